@@ -1,0 +1,29 @@
+"""The shelf."""
+
+from importlib import import_module
+from importlib.metadata import entry_points
+
+from theomachy.kernel import Game
+from theomachy.kernel.game import REGISTERED
+
+SHELF = ("bello",)
+"""The games of the house; guests register themselves (entry points `theomachy.games`)."""
+
+
+def guests() -> dict[str, str]:
+    """Games installed beside the house: name and module."""
+    return {entry.name: entry.module for entry in entry_points(group="theomachy.games")}
+
+
+def names() -> list[str]:
+    return [*SHELF, *guests()]
+
+
+def load(name: str) -> Game:
+    if name in SHELF:
+        import_module(f"theomachy.games.{name}.game")
+    elif name not in REGISTERED and name in guests():
+        import_module(guests()[name])
+    if name not in REGISTERED:
+        raise LookupError(f"no game called {name!r}; the shelf holds {', '.join(names())}")
+    return REGISTERED[name]

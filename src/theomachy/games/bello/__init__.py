@@ -1,0 +1,1 @@
+"""Bello Divorum: pantheons at war for temples, cities and fields, until Doomsday."""

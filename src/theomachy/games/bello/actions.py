@@ -1,0 +1,83 @@
+"""The alphabet: number ↔ verb and places ↔ text. Outcomes of chance come last."""
+
+from theomachy.games.bello.board import CELLS, FIELD, HEXAGON, KIND_OF, PAIRS
+from theomachy.games.bello.cards import PANTHEONS, POWERS_PER_CARD
+from theomachy.games.bello.numbers import (
+    FEWEST_SAILORS,
+    MOST_PLAYERS,
+    MOST_SAILORS,
+    RAGNAROK_STEPS,
+)
+
+_NAMES = HEXAGON.names
+_STEPS = tuple(f"{_NAMES[a]} {_NAMES[b]}" for a, b in PAIRS)
+RECRUITERS = tuple(cell for cell in range(CELLS) if KIND_OF[cell] != FIELD)
+_SEATS = tuple(f"P{seat + 1}" for seat in range(MOST_PLAYERS))
+
+_ALPHABET = (
+    ("move", _STEPS),
+    ("attack", _STEPS),
+    ("sail", _NAMES),
+    ("fly", _NAMES),
+    ("to", _NAMES),
+    ("count", tuple(str(k) for k in range(FEWEST_SAILORS, MOST_SAILORS + 1))),
+    ("target", _NAMES),
+    ("doom", tuple(str(steps) for steps in range(RAGNAROK_STEPS + 1))),
+    ("done", ("",)),
+    ("claim", _NAMES),
+    ("recruit", tuple(_NAMES[cell] for cell in RECRUITERS)),
+    ("pantheon", PANTHEONS),
+    ("power", tuple(str(k + 1) for k in range(POWERS_PER_CARD))),
+    ("pass", ("",)),
+    ("end", ("",)),
+    ("first", _SEATS),
+    ("deal", tuple(f"{seat} {pantheon}" for seat in _SEATS for pantheon in PANTHEONS)),
+)
+_TEXTS = tuple(
+    f"{verb} {places}".strip() for verb, all_places in _ALPHABET for places in all_places
+)
+_NUMBERS = {text: action for action, text in enumerate(_TEXTS)}
+_STARTS = {verb: _NUMBERS[f"{verb} {places[0]}".strip()] for verb, places in _ALPHABET}
+
+MOVE, ATTACK, SAIL, FLY = (_STARTS[verb] for verb in ("move", "attack", "sail", "fly"))
+TO, COUNT, TARGET, DOOM = (_STARTS[verb] for verb in ("to", "count", "target", "doom"))
+DONE, CLAIM, RECRUIT = (_STARTS[verb] for verb in ("done", "claim", "recruit"))
+PANTHEON, POWER, PASS, END = (_STARTS[verb] for verb in ("pantheon", "power", "pass", "end"))
+FIRST, DEAL = _STARTS["first"], _STARTS["deal"]
+
+ACTIONS = len(_TEXTS)
+MOST_LEGAL = len(PAIRS) + 2 * CELLS + 1
+"""Moves and attacks share the pairs (a neighbour is open or an enemy's); sail, fly and end."""
+
+
+def notation(action: int) -> str:
+    return _TEXTS[action]
+
+
+def parse(text: str) -> int:
+    """The action people write so; ValueError says what cannot be understood."""
+    action = _NUMBERS.get(" ".join(text.split()))
+    if action is None:
+        raise ValueError(_misunderstanding(text.split()))
+    return action
+
+
+def _misunderstanding(words: list[str]) -> str:
+    verb, places = (words[0], words[1:]) if words else ("", [])
+    if verb not in _STARTS:
+        return f"{verb!r} is no verb of this game; it has {', '.join(_STARTS)}"
+    wrong = [place for place in places if verb in _CELL_VERBS and place not in HEXAGON.numbers]
+    if wrong:
+        return f"{wrong[0]!r} is no location; they are a1 to i5"
+    if verb in ("move", "attack") and len(places) == 2:
+        return f"{places[1]} is not next to {places[0]} (BD-6.3, BD-6.5)"
+    if verb == "recruit" and len(places) == 1:
+        return f"{places[0]} is a field; fields recruit nothing (BD-4.1)"
+    return f"{verb} is written like {_example(verb)!r}"
+
+
+_CELL_VERBS = ("move", "attack", "sail", "fly", "to", "target", "claim", "recruit")
+
+
+def _example(verb: str) -> str:
+    return _TEXTS[_STARTS[verb]]

@@ -1,0 +1,53 @@
+"""What Bello Divorum gives the house."""
+
+import pathlib
+
+from theomachy.games.bello import actions, describe, words
+from theomachy.games.bello.invariants import Fault, fault
+from theomachy.games.bello.numbers import FEWEST_PLAYERS, MOST_PLAYERS, RULES_VERSION
+from theomachy.games.bello.observe import OBSERVATION, conceal, imagine, observe
+from theomachy.games.bello.refusals import PARAGRAPHS, Refusal
+from theomachy.games.bello.rules.listing import chance, legal
+from theomachy.games.bello.rules.play import apply
+from theomachy.games.bello.rules.refuse import refusal
+from theomachy.games.bello.rules.scoring import score
+from theomachy.games.bello.rules.setup import setup
+from theomachy.games.bello.rules.turn import actor
+from theomachy.games.bello.state import OPTIONS, STATE
+from theomachy.kernel import Game
+
+GAME = Game(
+    name="bello",
+    version=RULES_VERSION,
+    players=range(FEWEST_PLAYERS, MOST_PLAYERS + 1),
+    actions=actions.ACTIONS,
+    most_legal=actions.MOST_LEGAL,
+    state=STATE,
+    options=OPTIONS,
+    observation=OBSERVATION,
+    folder=pathlib.Path(__file__).parent,
+    setup=setup,
+    actor=actor,
+    refusal=refusal,
+    legal=legal,
+    chance=chance,
+    apply=apply,
+    score=score,
+    fault=fault,
+    conceal=conceal,
+    observe=observe,
+    imagine=imagine,
+    reasons=Refusal,
+    paragraphs=PARAGRAPHS,
+    faults=Fault,
+    notation=actions.notation,
+    parse=actions.parse,
+    picture=words.picture,
+    describe=describe.describe,
+    arrange=describe.arrange,
+    read_token=describe.read_token,
+    restate=describe.restate,
+    tell=words.tell,
+    ending=words.ending,
+    tallies=words.tallies,
+)

@@ -1,0 +1,189 @@
+"""What is true of every position of the game, as an answer to *what is wrong?*"""
+
+import enum
+
+from theomachy.games.bello.board import ALL, CELLS, FIELDS
+from theomachy.games.bello.cards import Pantheon
+from theomachy.games.bello.numbers import (
+    ACTIONS,
+    DECREES,
+    FOX_MOVES,
+    MOST_ON_A_LOCATION,
+    MOST_PLAYERS,
+    OBSIDIAN_ACTIONS,
+    PLAGUES,
+    ZIGGURATS,
+)
+from theomachy.games.bello.rules.ground import (
+    chips,
+    controlled,
+    followers_at,
+    holding,
+    rival_followers,
+    supply,
+)
+from theomachy.games.bello.rules.turn import rests
+from theomachy.games.bello.state import EVERYONE, NOBODY, SHARING_BLOCK, Node
+from theomachy.kernel import compiled
+from theomachy.kernel.bits import count
+
+MOST_ACTIONS = ACTIONS + 8 + OBSIDIAN_ACTIONS
+"""With all sixteen field chips on the board."""
+
+
+class Fault(enum.IntEnum):
+    NONE = 0
+    SEAT_BEYOND_THE_TABLE = 1
+    PIECES_OF_AN_ABSENT_SEAT = 2
+    OFF_THE_BOARD = 3
+    MORE_FOLLOWERS_THAN_A_PLAYER_HAS = 4
+    MORE_CHIPS_THAN_A_PLAYER_HAS = 5
+    TWO_CHIPS_ON_A_LOCATION = 6
+    MORE_THAN_FOUR_ON_A_LOCATION = 7
+    FOLLOWERS_MISCOUNTED = 8
+    STRANGERS_ON_A_CONTROLLED_LOCATION = 9
+    RIVALS_SHARING_A_LOCATION = 10
+    DOOM_OUT_OF_STEP_WITH_THE_ROUND = 11
+    ZIGGURATS_MISPLACED = 12
+    PLAGUES_MISPLACED = 13
+    DECREES_OUT_OF_TURN = 14
+    HORSES_OUT_OF_TURN = 15
+    HEARTS_WITHOUT_THE_EGYPTIAN = 16
+    ACTIONS_OUT_OF_PHASE = 17
+    PANTHEONS_NOT_DIFFERENT = 18
+    NOTHING_TO_DECIDE = 19
+    NOBODY_LEFT_ON_TURN = 20
+
+
+@compiled
+def fault(s):
+    """The first invariant this position breaks."""
+    wrong = fault_of_table(s)
+    if wrong == 0:
+        wrong = fault_of_pieces(s)
+    if wrong == 0:
+        wrong = fault_of_markers(s)
+    if wrong == 0:
+        wrong = fault_of_turn(s)
+    return wrong
+
+
+@compiled
+def fault_of_table(s):
+    """Seats and pantheons."""
+    lowest_seat = NOBODY if s.node == Node.FIRST else 0
+    if not (lowest_seat <= s.seat < s.players and lowest_seat <= s.first < s.players):
+        return Fault.SEAT_BEYOND_THE_TABLE
+    for seat in range(s.players, MOST_PLAYERS):
+        if s.control[seat] or holding(s, seat, 1):
+            return Fault.PIECES_OF_AN_ABSENT_SEAT
+    if not pantheons_differ(s):
+        return Fault.PANTHEONS_NOT_DIFFERENT
+    return Fault.NONE
+
+
+@compiled
+def pantheons_differ(s):
+    """BD-1.6 Pairwise different; all set once the first turn begins."""
+    for seat in range(s.players):
+        mine = s.pantheons[seat]
+        if mine == NOBODY and s.node >= Node.TURN_START:
+            return False
+        for rival in range(seat):
+            if mine != NOBODY and mine == s.pantheons[rival]:
+                return False
+    return True
+
+
+@compiled
+def fault_of_pieces(s):
+    """BD-1.3, BD-1.9, BD-2.1, BD-2.2, BD-2.3, BD-2.7"""
+    if (controlled(s) | holding(s, EVERYONE, 1)) & ~ALL:
+        return Fault.OFF_THE_BOARD
+    for seat in range(s.players):
+        if supply(s, seat) < 0:
+            return Fault.MORE_FOLLOWERS_THAN_A_PLAYER_HAS
+        for kind in range(3):
+            if chips(s, seat, kind) < 0:
+                return Fault.MORE_CHIPS_THAN_A_PLAYER_HAS
+        if s.control[seat] & rival_followers(s, seat):
+            return Fault.STRANGERS_ON_A_CONTROLLED_LOCATION
+        for rival in range(seat):
+            if s.control[seat] & s.control[rival]:
+                return Fault.TWO_CHIPS_ON_A_LOCATION
+        if s.rules.sharing == SHARING_BLOCK and holding(s, seat, 1) & rival_followers(s, seat):
+            return Fault.RIVALS_SHARING_A_LOCATION
+    return fault_of_counts(s)
+
+
+@compiled
+def fault_of_counts(s):
+    """BD-2.2 Each location's followers, player by player, add up to its total, at most four."""
+    for cell in range(CELLS):
+        total = 0
+        for seat in range(MOST_PLAYERS):
+            total += followers_at(s, seat, cell)
+        if total > MOST_ON_A_LOCATION:
+            return Fault.MORE_THAN_FOUR_ON_A_LOCATION
+        if total != followers_at(s, EVERYONE, cell):
+            return Fault.FOLLOWERS_MISCOUNTED
+    for row in range(MOST_PLAYERS + 1):
+        for k in range(1, MOST_ON_A_LOCATION):
+            if s.followers[row, k] & ~s.followers[row, k - 1]:
+                return Fault.FOLLOWERS_MISCOUNTED
+    return Fault.NONE
+
+
+@compiled
+def ground_of(s, pantheon):
+    """The locations this pantheon controls."""
+    for seat in range(s.players):
+        if s.pantheons[seat] == pantheon:
+            return s.control[seat]
+    return ALL & ~ALL
+
+
+@compiled
+def fault_of_markers(s):
+    """BD-7.21, BD-7.23, BD-7.32, BD-7.33, BD-7.62"""
+    in_turn = Node.POWER <= s.node <= Node.CONTROL
+    if count(s.ziggurats) > ZIGGURATS or s.ziggurats & ~ground_of(s, Pantheon.MESOPOTAMIAN):
+        return Fault.ZIGGURATS_MISPLACED
+    if count(s.plagues) > PLAGUES or s.plagues & (FIELDS | ~controlled(s)):
+        return Fault.PLAGUES_MISPLACED
+    if count(s.decrees) > DECREES or (
+        s.decrees and not (in_turn and s.pantheons[s.seat] == Pantheon.MESOPOTAMIAN)
+    ):
+        return Fault.DECREES_OUT_OF_TURN
+    if count(s.horses) > 1 or (
+        s.horses and not (in_turn and s.pantheons[s.seat] == Pantheon.GREEK)
+    ):
+        return Fault.HORSES_OUT_OF_TURN
+    if s.has_hearts and not is_played(s, Pantheon.EGYPTIAN):
+        return Fault.HEARTS_WITHOUT_THE_EGYPTIAN
+    return Fault.NONE
+
+
+@compiled
+def is_played(s, pantheon):
+    for seat in range(s.players):
+        if s.pantheons[seat] == pantheon:
+            return True
+    return False
+
+
+@compiled
+def fault_of_turn(s):
+    """BD-3.7, BD-6.1, BD-9.1, BD-9.8, BD-10.4"""
+    if not (
+        s.round_number - 1 <= s.doom <= s.rules.doomsday
+        and 1 <= s.round_number <= s.rules.doomsday + 1
+    ):
+        return Fault.DOOM_OUT_OF_STEP_WITH_THE_ROUND
+    in_phase = Node.ACTION <= s.node <= Node.FLY
+    in_bounds = 0 <= s.actions <= MOST_ACTIONS and 0 <= s.extra_moves <= FOX_MOVES
+    if not in_bounds or ((s.actions or s.extra_moves) and not (in_phase or s.extra_moves)):
+        return Fault.ACTIONS_OUT_OF_PHASE
+    if not rests(s):
+        return Fault.NOTHING_TO_DECIDE
+    return Fault.NONE

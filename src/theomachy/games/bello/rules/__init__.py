@@ -1,0 +1,1 @@
+"""The rules of Bello Divorum, one file per chapter of the rulebook."""

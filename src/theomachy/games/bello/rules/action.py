@@ -1,0 +1,215 @@
+"""BD-6 Action Phase."""
+
+from theomachy.games.bello.board import FIELDS, NEXT_TO, NOWHERE
+from theomachy.games.bello.numbers import (
+    ACTIONS,
+    CHIP_DEFENCE,
+    FEWEST_SAILORS,
+    FIELDS_PER_ACTION,
+    HORSE_DEFENCE,
+    ZIGGURAT_DEFENCE,
+)
+from theomachy.games.bello.powers.aztec import flower_bonus
+from theomachy.games.bello.powers.egyptian import lost_on_the_scales
+from theomachy.games.bello.powers.greek import flyers, leave_the_horse, perches
+from theomachy.games.bello.powers.norse import harbours, most_sailors, ports
+from theomachy.games.bello.refusals import Refusal
+from theomachy.games.bello.rules.ground import (
+    add_one,
+    controlled,
+    controller,
+    enemy_cells,
+    followers_at,
+    holding,
+    open_to,
+    remove_all,
+    remove_chips,
+    remove_one,
+    remove_up_to,
+    with_room,
+)
+from theomachy.games.bello.state import COMBAT_LITERAL, Node
+from theomachy.kernel import compiled
+from theomachy.kernel.bits import EMPTY, count, has, lowest, only, without_lowest
+
+
+@compiled
+def begin_actions(s):
+    """BD-6.1 Counted once, when the phase begins."""
+    fields = count(s.control[s.seat] & FIELDS)
+    s.actions = ACTIONS + fields // FIELDS_PER_ACTION + s.bonus_actions
+    s.bonus_actions = 0
+    s.node = Node.ACTION
+
+
+@compiled
+def end_actions(s):
+    """BD-3.6, BD-6.2 Unused actions and gifts are lost."""
+    s.actions = s.extra_moves = 0
+    s.has_flower = s.has_horse = s.has_ship = s.has_sandals = 0
+    s.node = Node.CONTROL
+
+
+@compiled
+def enterable(s):
+    """BD-6.3, BD-6.4 Where a move may lead: open locations with room for one."""
+    if s.actions == 0 and s.extra_moves == 0:
+        return EMPTY
+    return open_to(s, s.seat) & with_room(s, 1)
+
+
+@compiled
+def attackable(s):
+    """BD-6.5, BD-6.6 Locations other players control."""
+    return enemy_cells(s, s.seat) if s.actions > 0 else EMPTY
+
+
+@compiled
+def can_act(s):
+    """BD-6.2 Whether anything but `end` is left."""
+    if s.actions == 0 and s.extra_moves == 0:
+        return False
+    wanted, mine = enterable(s) | attackable(s), holding(s, s.seat, 1)
+    while mine:
+        if NEXT_TO[lowest(mine)] & wanted:
+            return True
+        mine = without_lowest(mine)
+    return (harbours(s) | flyers(s)) != 0
+
+
+@compiled
+def refusal_to_move(s, here, there):
+    """BD-6.3 One follower to an adjacent open location with room."""
+    if s.actions == 0 and s.extra_moves == 0:
+        return Refusal.NO_ACTION_LEFT
+    if not has(holding(s, s.seat, 1), here):
+        return Refusal.NO_FOLLOWER_THERE
+    return refusal_to_enter(s, there)
+
+
+@compiled
+def refusal_to_enter(s, cell):
+    """BD-2.7, BD-6.4 Rivals' ground is closed; crowded ground too."""
+    if has(enemy_cells(s, s.seat), cell):
+        return Refusal.ENEMY_LOCATION
+    if not has(open_to(s, s.seat), cell):
+        return Refusal.BLOCKED_BY_A_RIVAL
+    if not has(with_room(s, 1), cell):
+        return Refusal.NO_ROOM
+    return Refusal.NONE
+
+
+@compiled
+def move(s, here, there):
+    """BD-6.2, BD-6.3 An extra move is used before an action."""
+    if s.extra_moves > 0:
+        s.extra_moves -= 1
+    else:
+        s.actions -= 1
+    remove_one(s, s.seat, only(here))
+    add_one(s, s.seat, only(there))
+
+
+@compiled
+def refusal_to_attack(s, here, there):
+    """BD-6.5, BD-6.6, BD-6.7, BD-6.12 Followers here, an enemy location there; odds are no
+    matter."""
+    if s.actions == 0:
+        return Refusal.NO_ACTION_LEFT
+    if not has(holding(s, s.seat, 1), here):
+        return Refusal.NO_FOLLOWER_THERE
+    if has(s.control[s.seat], there):
+        return Refusal.OWN_LOCATION
+    if not has(controlled(s), there):
+        return Refusal.UNCONTROLLED
+    return Refusal.NONE
+
+
+@compiled
+def attack(s, here, there):
+    """BD-6.5, BD-6.8 All followers set out; the scales, then strength against strength."""
+    s.actions -= 1
+    attackers, defender = followers_at(s, s.seat, here), controller(s, there)
+    remove_all(s, s.seat, only(here))
+    bonus, horse = flower_bonus(s, attackers), s.has_horse
+    s.has_horse = False
+    attackers -= lost_on_the_scales(s, defender, attackers)
+    if attackers > 0:
+        fight(s, there, attackers + bonus, defender, horse)
+
+
+@compiled
+def fight(s, cell, strength, defender, horse):
+    """BD-6.9, BD-6.11 One for one, the chip last; a fallen location is uncontrolled at once."""
+    defenders = followers_at(s, defender, cell)
+    wall = HORSE_DEFENCE if horse else chip_defence(s, cell)
+    remove_up_to(s, defender, only(cell), strength)
+    if strength < defenders + wall:
+        return
+    remove_chips(s, defender, only(cell))
+    if horse:
+        leave_the_horse(s, cell)
+    if s.rules.combat != COMBAT_LITERAL:
+        for _ in range(strength - defenders - wall):
+            add_one(s, s.seat, only(cell))
+
+
+@compiled
+def chip_defence(s, cell):
+    """BD-6.8, BD-7.21 A chip defends as one, on a ziggurat as three."""
+    return ZIGGURAT_DEFENCE if has(s.ziggurats, cell) else CHIP_DEFENCE
+
+
+@compiled
+def refusal_to_set_sail(s, cell):
+    """BD-7.51 Once, for an action, with two followers or more and somewhere to go."""
+    if not s.has_ship:
+        return Refusal.NO_SHIP
+    if s.actions == 0:
+        return Refusal.NO_ACTION_LEFT
+    if not has(holding(s, s.seat, FEWEST_SAILORS), cell):
+        return Refusal.TOO_FEW_SAILORS
+    return Refusal.NONE if has(harbours(s), cell) else Refusal.NO_PORT
+
+
+@compiled
+def refusal_to_land(s, cell):
+    """BD-7.51 Where the longship may go."""
+    return Refusal.NONE if has(ports(s, s.place), cell) else Refusal.OUT_OF_SAIL
+
+
+@compiled
+def refusal_to_count(s, number):
+    """BD-7.51 Two or three, as many as there are and as there is room for."""
+    return Refusal.NONE if number <= most_sailors(s) else Refusal.TOO_FEW_SAILORS
+
+
+@compiled
+def refusal_to_take_off(s, cell):
+    """BD-7.61 Once, for an action, with somewhere to go."""
+    if not s.has_sandals:
+        return Refusal.NO_SANDALS
+    if s.actions == 0:
+        return Refusal.NO_ACTION_LEFT
+    if not has(holding(s, s.seat, 1), cell):
+        return Refusal.NO_FOLLOWER_THERE
+    return Refusal.NONE if has(flyers(s), cell) else Refusal.NO_PERCH
+
+
+@compiled
+def refusal_to_perch(s, cell):
+    """BD-7.61 Where the flight may end."""
+    return Refusal.NONE if has(perches(s, s.place), cell) else Refusal.OUT_OF_FLIGHT
+
+
+@compiled
+def set_out(s, cell, node):
+    """BD-7.51, BD-7.61 The way is chosen next."""
+    s.place, s.node = cell, node
+
+
+@compiled
+def arrive(s):
+    """The voyage or flight is over."""
+    s.place = s.landing = NOWHERE
+    s.node = Node.ACTION

@@ -1,0 +1,133 @@
+"""BD-5 Power Phase."""
+
+from theomachy.games.bello import powers
+from theomachy.games.bello.board import NOWHERE, TEMPLES
+from theomachy.games.bello.cards import NO_POWER, POWERS_PER_CARD, Power
+from theomachy.games.bello.numbers import COSTLY, DOOM_OF_COSTLY_POWER
+from theomachy.games.bello.powers.norse import ragnarok_steps
+from theomachy.games.bello.powers.shinto import lose_the_rest
+from theomachy.games.bello.refusals import Refusal
+from theomachy.games.bello.rules.doomsday import advance_doom
+from theomachy.games.bello.rules.ground import add_one, holding, remove_one
+from theomachy.games.bello.state import Node
+from theomachy.kernel import compiled
+from theomachy.kernel.bits import has
+
+
+@compiled
+def power_of_cost(s, cost):
+    """BD-5.1 The power of this cost on the player's card."""
+    return s.pantheons[s.seat] * POWERS_PER_CARD + cost - 1
+
+
+@compiled
+def own_temples(s):
+    return s.control[s.seat] & TEMPLES
+
+
+@compiled
+def refusal_to_use(s, cost):
+    """BD-5.3, BD-5.6 Temples must pay, and the power must find what it needs."""
+    temples = own_temples(s)
+    if temples == 0:
+        return Refusal.NO_TEMPLE
+    if temples & ~holding(s, s.seat, cost):
+        return Refusal.TEMPLE_CANNOT_PAY
+    if not finds_what_it_needs(s, cost):
+        return Refusal.NOTHING_TO_AIM_AT
+    return Refusal.NONE
+
+
+@compiled
+def finds_what_it_needs(s, cost):
+    """BD-5.6 Judged in the position after payment, which is then taken back."""
+    pay(s, cost)
+    s.power = power_of_cost(s, cost)
+    serves = powers.can_serve(s)
+    s.power = NO_POWER
+    for _ in range(cost):
+        add_one(s, s.seat, own_temples(s))
+    return serves
+
+
+@compiled
+def pay(s, cost):
+    """BD-5.2 So many followers from each temple controlled."""
+    for _ in range(cost):
+        remove_one(s, s.seat, own_temples(s))
+
+
+@compiled
+def can_use_any(s):
+    """BD-5.8 Whether the phase offers a choice."""
+    for cost in range(1, POWERS_PER_CARD + 1):
+        if refusal_to_use(s, cost) == Refusal.NONE:
+            return True
+    return False
+
+
+@compiled
+def use_power(s, cost):
+    """BD-5.4, BD-5.5 Payment, token step, effect, decisions."""
+    pay(s, cost)
+    if cost >= COSTLY:
+        advance_doom(s, DOOM_OF_COSTLY_POWER)
+    s.power = power_of_cost(s, cost)
+    powers.begin(s)
+    s.node = Node.TARGET
+
+
+@compiled
+def still_asks(s):
+    """BD-3.7, BD-5.5 Whether the running power has a decision left."""
+    if s.power == Power.RAGNAROK:
+        return s.chosen == 0 and ragnarok_steps(s) > 0
+    return (powers.targets(s) | powers.places(s)) != 0
+
+
+@compiled
+def finish_power(s):
+    if s.power == Power.DIVINE_WIND:
+        lose_the_rest(s)
+    s.power, s.chosen, s.place = NO_POWER, 0, NOWHERE
+    s.node = Node.ACTION_START
+
+
+@compiled
+def refusal_to_target(s, cell):
+    """BD-5.7, BD-5.10 The running power names its targets."""
+    if s.power == Power.RAGNAROK:
+        return Refusal.NOT_NOW
+    if has(powers.targets(s), cell):
+        return Refusal.NONE
+    return Refusal.CHOOSE_FIRST if powers.places(s) else powers.refusal_of_target(s)
+
+
+@compiled
+def refusal_to_send(s, cell):
+    """BD-7.42, BD-7.43 Where the wind and the mirror may send followers."""
+    if s.power == Power.DIVINE_WIND and powers.targets(s) == 0:
+        return Refusal.NONE if has(powers.places(s), cell) else Refusal.NO_REFUGE_THERE
+    if s.power == Power.AMATERASUS_MIRROR and s.place == NOWHERE:
+        return Refusal.NONE if has(powers.places(s), cell) else Refusal.NO_MIRROR_THERE
+    return Refusal.NOT_NOW
+
+
+@compiled
+def refusal_to_be_done(s):
+    return Refusal.NONE if powers.can_be_done(s) else Refusal.CHOOSE_FIRST
+
+
+@compiled
+def refusal_to_hasten(s, steps):
+    """BD-7.53 No more steps than are left to complete the circle."""
+    if s.power != Power.RAGNAROK:
+        return Refusal.NOT_NOW
+    return Refusal.NONE if steps <= ragnarok_steps(s) else Refusal.PAST_DOOMSDAY
+
+
+@compiled
+def hasten_doom(s, steps):
+    """BD-7.53 The chosen steps of the token."""
+    advance_doom(s, steps)
+    s.chosen += 1

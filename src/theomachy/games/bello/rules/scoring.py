@@ -1,0 +1,47 @@
+"""BD-11 Scoring."""
+
+from theomachy.games.bello.board import CITIES, FIELDS, TEMPLES
+from theomachy.games.bello.numbers import (
+    CITY_POINTS,
+    FIELD_POINTS,
+    FOLLOWER_POINTS,
+    FOLLOWERS,
+    TEMPLE_POINTS,
+)
+from theomachy.games.bello.rules.ground import supply
+from theomachy.kernel import compiled, entry
+from theomachy.kernel.bits import count
+
+
+@entry
+def points(s, seat):
+    """BD-11.1, BD-11.2 Followers on the board and locations controlled."""
+    return (
+        FOLLOWER_POINTS * (FOLLOWERS - supply(s, seat))
+        + FIELD_POINTS * count(s.control[seat] & FIELDS)
+        + CITY_POINTS * count(s.control[seat] & CITIES)
+        + TEMPLE_POINTS * count(s.control[seat] & TEMPLES)
+    )
+
+
+@compiled
+def standing(s, seat):
+    """BD-11.3 Points, then temples, then cities, then fields, as one number."""
+    order = points(s, seat)
+    order = order << 6 | count(s.control[seat] & TEMPLES)
+    order = order << 6 | count(s.control[seat] & CITIES)
+    return order << 6 | count(s.control[seat] & FIELDS)
+
+
+@compiled
+def score(s, sheet):
+    """BD-11.4 Ranks, and payoffs from who is ahead and who behind."""
+    for seat in range(s.players):
+        mine, ahead, behind = standing(s, seat), 0, 0
+        for rival in range(s.players):
+            theirs = standing(s, rival)
+            ahead += theirs > mine
+            behind += theirs < mine
+        sheet[seat].points = points(s, seat)
+        sheet[seat].rank = 1 + ahead
+        sheet[seat].payoff = (behind - ahead) / (s.players - 1)

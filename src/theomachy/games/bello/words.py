@@ -1,0 +1,179 @@
+"""The position in letters, and what happened as events."""
+
+from typing import Any
+
+import numpy as np
+
+from theomachy.games.bello.actions import (
+    ATTACK,
+    MOVE,
+    PANTHEON,
+    POWER,
+    notation,
+)
+from theomachy.games.bello.board import HEXAGON, KIND_NAMES, KIND_OF, PAIRS
+from theomachy.games.bello.cards import PANTHEONS, POWERS
+from theomachy.games.bello.describe import (
+    cell_names,
+    controller_of,
+    followers_on,
+    pantheon_name,
+    seat_name,
+    token_place,
+    where,
+)
+from theomachy.games.bello.rules.doomsday import survivors
+from theomachy.games.bello.rules.ground import chips, supply
+from theomachy.games.bello.rules.play import perform
+from theomachy.games.bello.rules.scoring import points
+from theomachy.games.bello.rules.turn import rests, step
+from theomachy.games.bello.state import NOBODY, Node
+from theomachy.kernel import Event
+from theomachy.kernel.bits import count
+
+_WIDTH = 16
+_RADIUS = HEXAGON.radius
+
+
+def picture(s: Any) -> str:
+    """The board, e9 on top; then doom, and a line per player."""
+    lines = [[" "] * _WIDTH * 5 for _ in range(4 * _RADIUS + 1)]
+    for cell, (q, r) in enumerate(HEXAGON.axial):
+        line, column = 2 * _RADIUS + 2 * r + q, (q + _RADIUS) * _WIDTH // 2
+        text = cell_picture(s, cell)
+        lines[line][column : column + len(text)] = text
+    board = "\n".join("".join(line).rstrip() for line in lines)
+    return "\n".join([board, "", turn_line(s), *(seat_line(s, seat) for seat in range(s.players))])
+
+
+def cell_picture(s: Any, cell: int) -> str:
+    """`e1 T1/3`: name, kind (small while uncontrolled), controller and followers."""
+    name, letter = HEXAGON.names[cell], KIND_NAMES[KIND_OF[cell]][0]
+    owner = controller_of(s, cell)
+    if owner != NOBODY:
+        return f"{name} {letter.upper()}{owner + 1}/{followers_on(s, owner, cell)}{marks(s, cell)}"
+    crowd = "".join(str(seat + 1) * followers_on(s, seat, cell) for seat in range(s.players))
+    return f"{name} {letter}{crowd or '.'}{marks(s, cell)}"
+
+
+def marks(s: Any, cell: int) -> str:
+    fields = {"z": s.ziggurats, "p": s.plagues, "d": s.decrees, "h": s.horses}
+    return "".join(mark for mark, cells in fields.items() if int(cells) >> cell & 1)
+
+
+def turn_line(s: Any) -> str:
+    token = "" if s.first == NOBODY else f" at {token_place(s)}"
+    told = f"round {s.round_number}, doom {s.doom}/{s.rules.doomsday}{token}, {where(s)}"
+    if s.node == Node.ACTION:
+        told += f", actions {s.actions}" + (f" + {s.extra_moves} moves" if s.extra_moves else "")
+    return told
+
+
+def seat_line(s: Any, seat: int) -> str:
+    pantheon = pantheon_name(s, seat) or "-"
+    return f"{seat_name(seat)} {pantheon}: {points(s, seat)} points, {supply(s, seat)} in supply"
+
+
+def ending(s: Any) -> str:
+    """Why the game ended (BD-10.4 is tested before BD-9.6)."""
+    return "elimination" if survivors(s) <= 1 else "doomsday"
+
+
+def tallies(s: Any, seat: int) -> dict[str, Any]:
+    """What a seat owns, and its points so far."""
+    return {
+        "pantheon": pantheon_name(s, seat),
+        "points": int(points(s, seat)),
+        "supply": int(supply(s, seat)),
+        "followers": sum(count(row) for row in s.followers[seat]),
+        **{f"{name}_chips": int(chips(s, seat, kind)) for kind, name in enumerate(KIND_NAMES)},
+        **{
+            plural: int(
+                sum(KIND_OF[HEXAGON.numbers[cell]] == kind for cell in cell_names(s.control[seat]))
+            )
+            for kind, plural in enumerate(("temples", "cities", "fields"))
+        },
+    }
+
+
+def tell(before: Any, action: int, after: Any) -> list[Event]:
+    """What happened, told by playing it again step by step."""
+    s = copy_of(before)
+    player = "" if s.node <= Node.DEAL else seat_name(s.seat)
+    perform(s, action)
+    events = [Event(*tell_action(before, action, s, player))]
+    while not rests(s):
+        node, was = int(s.node), copy_of(s)
+        step(s)
+        events += [Event(*told) for told in tell_step(node, was, s)]
+    return events
+
+
+def copy_of(s: Any) -> Any:
+    return np.array([s]).view(np.recarray)[0]
+
+
+def tell_action(before: Any, action: int, s: Any, player: str) -> tuple[str, dict[str, Any]]:
+    verb, *places = notation(action).split()
+    if ATTACK <= action < ATTACK + len(PAIRS):
+        return tell_attack(before, s, player, *places)
+    told: dict[str, Any] = {"player": player}
+    if action < MOVE + len(PAIRS):
+        told |= {"from": places[0], "to": places[1]}
+    elif verb == "power":
+        told |= {"power": POWERS[s.power], "cost": action - POWER + 1, "doom": int(s.doom)}
+    elif verb in ("target", "to") and before.power >= 0:
+        told |= {"power": POWERS[before.power], "cell": places[0]}
+    elif verb in ("first", "deal"):
+        told |= {"player": places[0]} | ({"pantheon": places[1]} if places[1:] else {})
+    elif verb == "pantheon":
+        told["pantheon"] = PANTHEONS[action - PANTHEON]
+    elif verb in ("count", "doom"):
+        told["number"] = int(places[0])
+    elif places:
+        told["cell"] = places[0]
+    if verb == "end":
+        verb = "end-actions" if before.node == Node.ACTION else "end-turn"
+    return verb, told
+
+
+def tell_attack(
+    before: Any, s: Any, player: str, here: str, there: str
+) -> tuple[str, dict[str, Any]]:
+    """BD-6.8, BD-6.9 Who set out, who fell, and whether the location did."""
+    source, target = HEXAGON.numbers[here], HEXAGON.numbers[there]
+    me, defender = int(before.seat), controller_of(before, target)
+    attackers = followers_on(before, me, source)
+    survivors_there = followers_on(s, me, target)
+    return "attack", {
+        "player": player,
+        "from": here,
+        "to": there,
+        "defender": seat_name(defender),
+        "attackers": attackers,
+        "lost": attackers - survivors_there,
+        "killed": followers_on(before, defender, target) - followers_on(s, defender, target),
+        "outcome": "fell" if controller_of(s, target) == NOBODY else "held",
+    }
+
+
+def tell_step(node: int, before: Any, s: Any) -> list[tuple[str, dict[str, Any]]]:
+    """What an automatic step did, where it is worth a line."""
+    if node == Node.TURN_START:
+        told = {"player": seat_name(s.seat), "round": int(s.round_number)}
+        return [("final-turn" if s.is_final else "turn", told)]
+    if node == Node.RECRUIT:
+        number = sum(count(row) for row in s.followers[before.seat])
+        number -= sum(count(row) for row in before.followers[before.seat])
+        return [("recruits", {"player": seat_name(before.seat), "number": number})] * (number > 0)
+    if node == Node.COUNT:
+        return [("count", {"player": seat_name(s.seat), "number": 2})]
+    if node == Node.TURN_END and s.round_number > before.round_number:
+        told = {"round": int(before.round_number), "doom": int(s.doom), "of": int(s.rules.doomsday)}
+        rounds: list[tuple[str, dict[str, Any]]] = [("round-end", told)]
+        return rounds + tell_over(s)
+    return tell_over(s)
+
+
+def tell_over(s: Any) -> list[tuple[str, dict[str, Any]]]:
+    return [("over", {"reason": ending(s)})] if s.node == Node.OVER else []

@@ -1,0 +1,7 @@
+"""How any game is represented and run; knows no game."""
+
+from theomachy.kernel.compiled import compiled, entry
+from theomachy.kernel.game import SPECTATOR, Event, Game, Option
+from theomachy.kernel.verbs import NATURE, OVER
+
+__all__ = ["NATURE", "OVER", "SPECTATOR", "Event", "Game", "Option", "compiled", "entry"]

@@ -1,0 +1,62 @@
+"""The verbs, for callers in Python: each is compiled once per game and cached.
+
+Rules themselves (`compiled`) can only be called from compiled code.
+"""
+
+from theomachy.kernel import verbs
+from theomachy.kernel.compiled import entry
+
+
+@entry
+def setup(s, players, options):
+    verbs.setup(s, players, options)
+
+
+@entry
+def actor(s):
+    return verbs.actor(s)
+
+
+@entry
+def refusal(s, action):
+    return verbs.refusal(s, action)
+
+
+@entry
+def legal(s, actions):
+    return verbs.legal(s, actions)
+
+
+@entry
+def chance(s, outcome):
+    return verbs.chance(s, outcome)
+
+
+@entry
+def apply(s, action):
+    verbs.apply(s, action)
+
+
+@entry
+def score(s, sheet):
+    verbs.score(s, sheet)
+
+
+@entry
+def fault(s):
+    return verbs.fault(s)
+
+
+@entry
+def conceal(s, seat):
+    verbs.conceal(s, seat)
+
+
+@entry
+def observe(s, seat, out):
+    verbs.observe(s, seat, out)
+
+
+@entry
+def imagine(s, seat, rng):
+    verbs.imagine(s, seat, rng)

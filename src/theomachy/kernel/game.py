@@ -1,0 +1,154 @@
+"""What every game gives the rest of the house."""
+
+import enum
+import pathlib
+from collections.abc import Callable, Mapping, Sequence
+from dataclasses import dataclass, field
+from typing import Any
+
+import numpy as np
+
+from theomachy.kernel import ask
+from theomachy.kernel.verbs import answer
+
+SPECTATOR = -1
+"""The `seat` of somebody who only watches."""
+
+SHEET = np.dtype([("payoff", np.float64), ("points", np.int32), ("rank", np.int32)], align=True)
+"""One seat's line of the final score."""
+
+VERBS = (
+    "setup", "actor", "refusal", "legal", "chance", "apply",
+    "score", "fault", "conceal", "observe", "imagine",
+)  # fmt: skip
+
+REGISTERED: dict[str, "Game"] = {}
+"""Every game that has been made, by name."""
+
+
+@dataclass(frozen=True)
+class Option:
+    """A choice the rulebook leaves to the players: words, or a range of numbers."""
+
+    name: str
+    values: tuple[str, ...] | range
+    default: str | int
+    paragraph: str
+
+    def number(self, value: Any) -> int:
+        """What the record holds for a value people write."""
+        text = {True: "on", False: "off"}[value] if isinstance(value, bool) else str(value)
+        allowed = [str(v) for v in self.values]
+        if text not in allowed:
+            told = f"{allowed[0]}-{allowed[-1]}" if self.is_range else ", ".join(allowed)
+            raise ValueError(f"{self.name} cannot be {value} ({self.paragraph}): {told}")
+        return int(text) if self.is_range else allowed.index(text)
+
+    def value(self, number: int) -> str | int:
+        """What people write for what the record holds."""
+        return int(number) if self.is_range else self.values[number]
+
+    @property
+    def is_range(self) -> bool:
+        return isinstance(self.values, range)
+
+
+@dataclass(frozen=True)
+class Event:
+    """One thing that happened, told without a language: its kind and its arguments."""
+
+    kind: str
+    args: Mapping[str, Any] = field(default_factory=dict)
+
+
+@dataclass(frozen=True)
+class Game:
+    name: str
+    version: int
+    """Version of the rules; a record of another version is stale."""
+    players: range
+    actions: int
+    """Size of the action alphabet, outcomes of chance included; an action is an int below it."""
+    most_legal: int
+    """No position offers more actions than this."""
+    state: np.dtype
+    options: tuple[Option, ...]
+    observation: int
+    """Length of what `observe` fills (int8)."""
+    folder: pathlib.Path
+    """Where the rulebooks RULES.<lang>.md lie."""
+
+    setup: Callable[..., Any]
+    actor: Callable[..., Any]
+    refusal: Callable[..., Any]
+    legal: Callable[..., Any]
+    chance: Callable[..., Any]
+    apply: Callable[..., Any]
+    score: Callable[..., Any]
+    fault: Callable[..., Any]
+    conceal: Callable[..., Any]
+    observe: Callable[..., Any]
+    imagine: Callable[..., Any]
+
+    reasons: type[enum.IntEnum]
+    """Why an action may be refused; 0 is no refusal."""
+    paragraphs: Mapping[Any, str]
+    """The paragraph each reason rests on."""
+    faults: type[enum.IntEnum]
+    """What may be wrong with a position; 0 is nothing."""
+
+    notation: Callable[[int], str]
+    parse: Callable[[str], int]
+    picture: Callable[[Any], str]
+    describe: Callable[[Any], dict[str, Any]]
+    """The position as a readable, JSON-able dict."""
+    arrange: Callable[[Mapping[str, Any]], Any]
+    """The record of a described position; ValueError says what cannot be read."""
+    read_token: Callable[[str, dict[str, Any]], None]
+    """Enter one token of the position notation into a description."""
+    restate: Callable[[Any, str], str]
+    """Say a position token again as it truly stands."""
+    tell: Callable[[Any, int, Any], list[Event]]
+    """What happened between two positions, as events."""
+    ending: Callable[[Any], str]
+    """Why a finished game ended."""
+    tallies: Callable[[Any, int], dict[str, int]]
+    """What a seat's points are made of."""
+
+    def __post_init__(self) -> None:
+        for verb in VERBS:
+            answer(verb, self.state, getattr(self, verb))
+        REGISTERED[self.name] = self
+
+    def blank(self) -> Any:
+        """A record of zeros."""
+        return np.zeros(1, self.state).view(np.recarray)[0]
+
+    def option_numbers(self, chosen: Mapping[str, Any] | None = None) -> np.ndarray:
+        """Every option's number in the record's order; unknown names are refused."""
+        chosen = dict(chosen or {})
+        numbers = [
+            option.number(chosen.pop(option.name, option.default)) for option in self.options
+        ]
+        if chosen:
+            known = ", ".join(option.name for option in self.options)
+            raise ValueError(f"{self.name} has no option {next(iter(chosen))!r}; it has {known}")
+        return np.array(numbers, np.int64)
+
+    def check_players(self, players: int) -> None:
+        if players not in self.players:
+            raise ValueError(
+                f"{self.name} is for {self.players[0]}-{self.players[-1]} players, not {players}"
+            )
+
+    def new(self, players: int, options: Mapping[str, Any] | None = None) -> Any:
+        """The opening position."""
+        self.check_players(players)
+        s = self.blank()
+        ask.setup(s, players, self.option_numbers(options))
+        return s
+
+    def legal_actions(self, s: Any) -> Sequence[int]:
+        """What may be played, as plain ints."""
+        actions = np.zeros(self.most_legal, np.int16)
+        return [int(action) for action in actions[: ask.legal(s, actions)]]
