@@ -1,72 +1,50 @@
 """Speed of other game engines from PyPI at uniformly random play, on one core.
 
-Run it with the Python of an environment that holds bench/peers.txt:
-
-    python bench/peers.py --seconds 3 --json
-
-Each peer gets about the given seconds, split into windows of which the fastest counts, since
-machines are noisy; importing, compiling and warming up are not counted. Every peer runs in a
-process of its own, pinned to one core, so that one which is missing, fails or even crashes is
-reported as {"error": ...} and never stops the others.
+Run it with the Python of an environment that holds bench/peers.txt. Each peer plays for about
+the given seconds, in windows of which the fastest counts, since machines are noisy. It has a
+process of its own: if missing or failing it is reported as {"error": ...} and stops no other.
 """
 
-from __future__ import annotations
-
 import argparse
-import contextlib
 import json
 import os
 import random
-import subprocess
 import sys
 import time
-from collections import Counter
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
+from concurrent.futures import ProcessPoolExecutor
 from functools import partial
 from importlib.metadata import version
-from typing import Any, NamedTuple
+from typing import Any
 
 WINDOWS = 5
-OVERHEAD_LIMIT_S = 300
-ROLLOUTS = 50
-PGX_BATCHES = (256, 1024, 4096)
-PGX_ROUNDS = 100
-CATAN_BATCHES = (1024, 4096, 16384)
 ONE_THREAD_SETTINGS = {
     "OMP_NUM_THREADS": "1",
     "XLA_FLAGS": "--xla_cpu_multi_thread_eigen=false intra_op_parallelism_threads=1",
-    "JAX_PLATFORMS": "cpu",
-    "PYGAME_HIDE_SUPPORT_PROMPT": "1",
 }
-
-StepsAndGames = tuple[float, float]
-
-
-class Pace(NamedTuple):
-    steps_per_s: float
-    steps_per_game: float
+Plays = Iterator[tuple[float, float]]  # the steps and the games of each stretch of play
 
 
-def best_pace(play: Callable[[], StepsAndGames], seconds: float) -> Pace:
-    """The fastest window's steps per second, and the steps per game over all windows."""
+def best_pace(plays: Plays, seconds: float, warm_up: int = 1) -> tuple[float, float]:
+    """Steps per second of the fastest window, and the games per second they come to."""
+    for _ in range(warm_up):
+        next(plays)
     all_steps = all_games = fastest = 0.0
     for _ in range(WINDOWS):
         steps = elapsed = 0.0
         begun = time.perf_counter()
         while elapsed < seconds / WINDOWS:
-            played_steps, played_games = play()
+            played_steps, played_games = next(plays)
             steps += played_steps
             all_games += played_games
             elapsed = time.perf_counter() - begun
         all_steps += steps
         fastest = max(fastest, steps / elapsed)
-    return Pace(fastest, all_steps / max(all_games, 1))
+    return fastest, fastest * all_games / all_steps
 
 
-def result(game: str, package: str, pace: Pace, how: str, **more: float) -> dict[str, Any]:
-    games_per_s = pace.steps_per_s / pace.steps_per_game
-    figures = {"steps_per_s": pace.steps_per_s, "games_per_s": games_per_s, **more}
-    rounded = {name: round(value, 1) for name, value in figures.items()}
+def result(game: str, package: str, how: str, **paces: float) -> dict[str, Any]:
+    rounded = {name: round(pace, 1) for name, pace in paces.items()}
     return {"game": game, **rounded, "how": how, "version": version(package)}
 
 
@@ -92,113 +70,99 @@ def random_set_bits(masks: Any, rng: Any) -> Any:
     return word_index.astype(np.uint32) * 64 + position
 
 
-class CatanBatch:
-    """Many fastcatan games advancing together, noting the pace of the engine alone."""
+def fastcatan_plays(batch: int, rounds: int, restart: bool, engine_paces: list[float]) -> Plays:
+    import fastcatan
+    import numpy as np
 
-    def __init__(self, size: int) -> None:
-        import fastcatan
-        import numpy as np
-
-        self.games = fastcatan.BatchedEnv(size, seed=1)
-        self.games.reset()
-        self.masks = np.zeros((size, fastcatan.MASK_WORDS), np.uint64)
-        self.finished = np.zeros(size, np.uint8)
-        self.rng = np.random.Generator(np.random.SFC64(1))
-        self.engine_pace = 0.0
-
-    def play(self, rounds: int) -> StepsAndGames:
-        games = engine_s = 0.0
+    games = fastcatan.BatchedEnv(batch, seed=1)
+    games.reset()
+    masks = np.zeros((batch, fastcatan.MASK_WORDS), np.uint64)
+    finished = np.zeros(batch, np.uint8)
+    rng = np.random.Generator(np.random.SFC64(1))
+    while True:
+        played = choosing_s = 0.0
+        begun = time.perf_counter()
         for _ in range(rounds):
-            begun = time.perf_counter()
-            self.games.write_masks(self.masks)
-            engine_s += time.perf_counter() - begun
-            actions = random_set_bits(self.masks, self.rng)
-            begun = time.perf_counter()
-            self.games.step_autoreset(actions, self.finished)
-            engine_s += time.perf_counter() - begun
-            games += self.finished.sum()
-        steps = rounds * len(self.masks)
-        self.engine_pace = max(self.engine_pace, steps / engine_s)
-        return steps, games
-
-    def play_opening(self) -> StepsAndGames:
-        self.games.reset()
-        return self.play(200)
+            games.write_masks(masks)
+            masked = time.perf_counter()
+            actions = random_set_bits(masks, rng)
+            choosing_s += time.perf_counter() - masked
+            games.step_autoreset(actions, finished)
+            played += int(finished.sum())
+        engine_paces.append(batch * rounds / (time.perf_counter() - begun - choosing_s))
+        yield batch * rounds, played
+        if restart:
+            games.reset()
 
 
-def fastcatan(seconds: float) -> dict[str, Any]:
-    batches = [CatanBatch(size) for size in CATAN_BATCHES]
-    opening_pace = max(best_pace(batch.play_opening, seconds / 5)[0] for batch in batches)
-    staggered = CatanBatch(4096)
-    staggered.play(4000)
-    whole_games = best_pace(partial(staggered.play, 50), seconds * 2 / 5)
+def fastcatan_catan(seconds: float) -> dict[str, Any]:
+    engine_paces: list[float] = []
+    openings = [fastcatan_plays(batch, 200, True, engine_paces) for batch in (1024, 4096, 16384)]
+    opening_pace = max(best_pace(plays, seconds / 5) for plays in openings)[0]
+    staggered_games = fastcatan_plays(4096, 50, False, [])
+    whole_games_pace, games_pace = best_pace(staggered_games, seconds * 2 / 5, warm_up=80)
     return result(
         "Catan, 4 players",
         "fastcatan",
-        Pace(opening_pace, whole_games.steps_per_game),
-        "BatchedEnv on 1 thread: write_masks, random legal actions in NumPy, step_autoreset; "
-        "steps_per_s times 200 steps from the start as its own benchmark does (best of batches "
-        "of 1024, 4096, 16384), games_per_s and whole_games_* time games at every stage, "
-        "engine_* is the opening less the choosing of actions",
-        games_per_s=whole_games.steps_per_s / whole_games.steps_per_game,
-        whole_games_steps_per_s=whole_games.steps_per_s,
-        engine_steps_per_s=max(batch.engine_pace for batch in batches),
+        "one thread of BatchedEnv: write_masks, random legal actions in NumPy, step_autoreset; "
+        "steps_per_s times games' first 200 steps as its own benchmark does, games_per_s and "
+        "whole_games_* every stage of games, engine_* the first 200 steps less choosing actions",
+        steps_per_s=opening_pace,
+        games_per_s=games_pace,
+        whole_games_steps_per_s=whole_games_pace,
+        engine_steps_per_s=max(engine_paces),
     )
 
 
-def play_openspiel_game(state: Any, nodes: Counter[str]) -> StepsAndGames:
-    decisions = 0
-    while not state.is_terminal():
-        if state.is_chance_node():
-            outcomes, weights = zip(*state.chance_outcomes(), strict=True)
-            state.apply_action(random.choices(outcomes, weights)[0])
-            nodes["chance"] += 1
-        else:
-            state.apply_action(random.choice(state.legal_actions()))
-            decisions += 1
-    nodes["decision"] += decisions
-    return decisions, 1
+def openspiel_python_plays(start: Any, game_nodes: list[int]) -> Plays:
+    while True:
+        state, decisions = start.clone(), 0
+        while not state.is_terminal():
+            if state.is_chance_node():
+                outcomes, weights = zip(*state.chance_outcomes(), strict=True)
+                state.apply_action(random.choices(outcomes, weights)[0])
+            else:
+                state.apply_action(random.choice(state.legal_actions()))
+                decisions += 1
+        game_nodes.append(state.move_number() - start.move_number())
+        yield decisions, 1
 
 
-def openspiel_rollouts(start: Any, steps_per_game: float) -> Callable[[], StepsAndGames]:
-    """Random games played wholly in C++: a search of one visit does nothing but roll out."""
+def openspiel_cpp_plays(start: Any, steps_per_game: float, rollouts: int = 50) -> Plays:
+    """Random games wholly in C++: a tree search of a single visit only plays its rollouts."""
     import pyspiel
 
-    evaluator = pyspiel.RandomRolloutEvaluator(ROLLOUTS, 1)
-    search = pyspiel.MCTSBot(start.get_game(), evaluator, 1.0, 1, 1000, False, 1, False)
-
-    def play() -> StepsAndGames:
+    evaluator = pyspiel.RandomRolloutEvaluator(rollouts, 1)
+    search = pyspiel.MCTSBot(start.get_game(), evaluator, 1.0, 1, 100, False, 1, False)
+    while True:
         search.mcts_search(start)
-        return ROLLOUTS * steps_per_game, ROLLOUTS
-
-    return play
+        yield rollouts * steps_per_game, rollouts
 
 
-def openspiel(game_name: str, seconds: float) -> dict[str, Any]:
+def openspiel(game: str, seconds: float) -> dict[str, Any]:
     import pyspiel
 
-    start = pyspiel.load_game(game_name).new_initial_state()
+    start = pyspiel.load_game(game).new_initial_state()
     if start.is_chance_node():
         start.apply_action(random.choice(start.legal_actions()))
-    nodes: Counter[str] = Counter()
-    python = best_pace(lambda: play_openspiel_game(start.clone(), nodes), seconds / 2)
-    cpp = best_pace(openspiel_rollouts(start, python.steps_per_game), seconds / 2)
-    nodes_per_decision = nodes.total() / nodes["decision"]
+    game_nodes: list[int] = []
+    python, python_games = best_pace(openspiel_python_plays(start, game_nodes), seconds / 2, 0)
+    cpp, cpp_games = best_pace(openspiel_cpp_plays(start, python / python_games), seconds / 2)
+    nodes_per_decision = sum(game_nodes) / len(game_nodes) * python_games / python
     return result(
-        game_name,
+        game,
         "open_spiel",
-        cpp,
-        "C++ RandomRolloutEvaluator under a one-visit MCTSBot, games times their mean length in "
-        "the python_* loop of legal_actions and apply_action; steps are decisions, without "
-        "chance nodes, which *_with_chance include",
-        steps_per_s_with_chance=cpp.steps_per_s * nodes_per_decision,
-        python_steps_per_s=python.steps_per_s,
-        python_steps_per_s_with_chance=python.steps_per_s * nodes_per_decision,
+        "RandomRolloutEvaluator in C++, its games times the mean length of those of the python_* "
+        "loop; a step is a decision, and only *_with_chance count chance nodes too",
+        steps_per_s=cpp,
+        games_per_s=cpp_games,
+        steps_per_s_with_chance=cpp * nodes_per_decision,
+        python_steps_per_s=python,
+        python_steps_per_s_with_chance=python * nodes_per_decision,
     )
 
 
-def pgx_round(batch: int) -> Callable[[Any, Any], tuple[Any, Any]]:
-    """One random legal action in each of a batch of games; a finished game starts afresh."""
+def pgx_plays(batch: int, rounds: int = 100) -> Plays:
     import jax
     import pgx
     from pgx.experimental import auto_reset
@@ -207,64 +171,50 @@ def pgx_round(batch: int) -> Callable[[Any, Any], tuple[Any, Any]]:
     step = jax.vmap(auto_reset(env.step, env.init))
 
     def play_round(states: Any, key: Any) -> tuple[Any, Any]:
-        choice_key, reset_key = jax.random.split(key)
+        choice_key, step_key = jax.random.split(key)
         legal_so_far = states.legal_action_mask.cumsum(axis=1)
         rank = jax.random.uniform(choice_key, (batch,)) * legal_so_far[:, -1]
-        actions = (legal_so_far > rank[:, None]).argmax(axis=1)
-        states = step(states, actions, jax.random.split(reset_key, batch))
+        action = (legal_so_far > rank[:, None]).argmax(axis=1)
+        states = step(states, action, jax.random.split(step_key, batch))
         return states, states.terminated.sum()
 
-    return play_round
-
-
-def pgx_pace(batch: int, seconds: float) -> Pace:
-    import jax
-    import pgx
-
-    start_key, key = jax.random.split(jax.random.key(1))
-    states = jax.vmap(pgx.make("connect_four").init)(jax.random.split(start_key, batch))
-    play_rounds = jax.jit(partial(jax.lax.scan, pgx_round(batch)))
-
-    def play() -> StepsAndGames:
-        nonlocal states, key
+    play_rounds = jax.jit(partial(jax.lax.scan, play_round))
+    key = jax.random.key(1)
+    states = jax.vmap(env.init)(jax.random.split(jax.random.key(2), batch))
+    while True:
         key, rounds_key = jax.random.split(key)
-        states, finished = play_rounds(states, jax.random.split(rounds_key, PGX_ROUNDS))
-        return PGX_ROUNDS * batch, int(finished.sum())
-
-    play()
-    return best_pace(play, seconds)
+        states, finished = play_rounds(states, jax.random.split(rounds_key, rounds))
+        yield rounds * batch, int(finished.sum())
 
 
 def pgx_connect_four(seconds: float) -> dict[str, Any]:
-    paces = {batch: pgx_pace(batch, seconds / len(PGX_BATCHES)) for batch in PGX_BATCHES}
-    best_batch = max(paces, key=paces.get)
-    how = (
-        f"jit of scan of vmap of auto_reset steps on the CPU, {best_batch} games at a time (best "
-        f"of {PGX_BATCHES}), choosing a random legal action from the mask included"
-    )
-    return result("connect_four", "pgx", paces[best_batch], how)
+    paces = {batch: best_pace(pgx_plays(batch), seconds / 3) for batch in (256, 1024, 4096)}
+    batch, (steps, games) = max(paces.items(), key=lambda item: item[1])
+    how = f"jitted scan of vmapped auto_reset steps and random legal actions, {batch} games a batch"
+    return result("connect_four", "pgx", how, steps_per_s=steps, games_per_s=games)
 
 
-def pettingzoo_connect_four(seconds: float) -> dict[str, Any]:
+def pettingzoo_plays() -> Plays:
     from pettingzoo.classic import connect_four_v3
 
     env = connect_four_v3.env()
-
-    def play_game() -> StepsAndGames:
+    while True:
         env.reset()
-        for steps in range(43):
-            observation, _, terminated, truncated, _ = env.last()
-            if terminated or truncated:
-                break
-            env.step(random.choice(observation["action_mask"].nonzero()[0]))
-        return steps, 1
+        steps = 0
+        while not any(env.terminations.values()):
+            env.step(random.choice(env.last()[0]["action_mask"].nonzero()[0]))
+            steps += 1
+        yield steps, 1
 
-    how = "connect_four_v3.env() with last and step, a random action from the mask each time"
-    return result("connect_four", "pettingzoo", best_pace(play_game, seconds), how)
+
+def pettingzoo_connect_four(seconds: float) -> dict[str, Any]:
+    steps, games = best_pace(pettingzoo_plays(), seconds)
+    how = "connect_four_v3.env(): last, a random action from its mask, step"
+    return result("connect_four", "pettingzoo", how, steps_per_s=steps, games_per_s=games)
 
 
 PEERS: dict[str, Callable[[float], dict[str, Any]]] = {
-    "fastcatan": fastcatan,
+    "fastcatan": fastcatan_catan,
     "openspiel_backgammon": partial(openspiel, "backgammon"),
     "openspiel_connect_four": partial(openspiel, "connect_four"),
     "pgx_connect_four": pgx_connect_four,
@@ -273,37 +223,24 @@ PEERS: dict[str, Callable[[float], dict[str, Any]]] = {
 
 
 def measure(name: str, seconds: float) -> dict[str, Any]:
-    with contextlib.redirect_stdout(sys.stderr):
-        try:
-            return PEERS[name](seconds)
-        except Exception as error:
-            return {"error": f"{type(error).__name__}: {error}"}
-
-
-def measure_in_child(name: str, seconds: float) -> dict[str, Any]:
     print(f"measuring {name} ...", file=sys.stderr, flush=True)
-    command = [sys.executable, __file__, "--only", name, "--seconds", str(seconds)]
-    limit_s = OVERHEAD_LIMIT_S + 5 * seconds
     try:
-        child = subprocess.run(command, stdout=subprocess.PIPE, timeout=limit_s, check=True)
-        return json.loads(child.stdout)
-    except (subprocess.SubprocessError, ValueError) as error:
-        return {"error": str(error)}
+        with ProcessPoolExecutor(1, initializer=os.dup2, initargs=(2, 1)) as child:
+            return child.submit(PEERS[name], seconds).result()
+    except Exception as error:
+        return {"error": f"{type(error).__name__}: {error}"}
 
 
 def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__.splitlines()[0])
     parser.add_argument("--seconds", type=float, default=3.0, help="time for each peer")
-    parser.add_argument("--json", action="store_true", help="one line instead of indented JSON")
-    parser.add_argument("--only", choices=PEERS, help="measure one peer, in this process")
+    parser.add_argument("--json", action="store_true", help="all on one line of JSON")
+    parser.add_argument("--only", nargs="+", choices=PEERS, default=PEERS, metavar="PEER")
     options = parser.parse_args()
     os.environ.update(ONE_THREAD_SETTINGS)
     if hasattr(os, "sched_setaffinity"):
         os.sched_setaffinity(0, {max(os.sched_getaffinity(0))})
-    if options.only:
-        results = measure(options.only, options.seconds)
-    else:
-        results = {name: measure_in_child(name, options.seconds) for name in PEERS}
+    results = {name: measure(name, options.seconds) for name in options.only}
     print(json.dumps(results, indent=None if options.json else 2))
 
 

@@ -1,11 +1,23 @@
 """Loops over any game."""
 
-from theomachy.kernel.chance import draw, restart
+from collections.abc import Callable
+from concurrent.futures import ThreadPoolExecutor, as_completed
+from dataclasses import dataclass
+
+import numpy as np
+
+from theomachy.kernel.chance import draw, new_rng, restart
 from theomachy.kernel.compiled import compiled, entry
-from theomachy.kernel.verbs import NATURE, OVER, actor, apply, chance, legal, score
+from theomachy.kernel.game import SHEET, Game
+from theomachy.kernel.verbs import NATURE, OVER, actor, apply, chance, fault, legal, score
 
 DECISIONS, CHANCES = 0, 1
 """Columns of a tally: how often players, and nature, have acted."""
+CHUNK = 500
+"""Games played between two signs of life."""
+
+Progress = Callable[[int], None]
+"""Is told how many more games have been played."""
 
 
 @entry
@@ -58,3 +70,70 @@ def play_games(opening, first, finals, sheets, tallies, actions, rng):
         restart(rng, first + i)
         playout(finals[i], actions, rng, tallies[i])
         score(finals[i], sheets[i])
+
+
+@entry
+def audit(s, actions, rng, tally):
+    """Play at random to the end or to the first broken invariant; return its number."""
+    broken = fault(s)
+    while broken == 0 and actor(s) != OVER:
+        count = legal(s, actions)
+        apply(s, actions[draw(rng, count)])
+        tally[DECISIONS] += 1
+        broken = fault(s)
+    return broken
+
+
+@dataclass(frozen=True)
+class Batch:
+    """Many finished games."""
+
+    finals: np.recarray
+    """The last position of each."""
+    sheets: np.recarray
+    """[game, seat]: points, rank and payoff."""
+    tallies: np.ndarray
+    """[game, DECISIONS or CHANCES]."""
+
+
+def new_batch(game: Game, players: int, games: int) -> Batch:
+    return Batch(
+        np.zeros(games, game.state).view(np.recarray),
+        np.zeros((games, players), SHEET).view(np.recarray),
+        np.zeros((games, 2), np.int32),
+    )
+
+
+def play_many(
+    game: Game, opening, games: int, seed: int, threads: int = 1, progress: Progress | None = None
+) -> Batch:
+    """Random games on as many cores; the result depends on the seed alone."""
+    batch = new_batch(game, int(opening.players), games)
+    start = np.array([opening]).view(np.recarray)
+
+    def play_chunk(span: slice) -> None:
+        play_games(
+            start,
+            span.start,
+            batch.finals[span],
+            batch.sheets[span],
+            batch.tallies[span],
+            np.zeros(game.most_legal, np.int16),
+            new_rng(seed),
+        )
+
+    in_chunks(play_chunk, games, threads, progress)
+    return batch
+
+
+def in_chunks(
+    play_chunk: Callable[[slice], None], games: int, threads: int, progress: Progress | None
+) -> None:
+    """Call for every span of games, in threads (compiled code lets go of the lock)."""
+    spans = [slice(first, min(first + CHUNK, games)) for first in range(0, games, CHUNK)]
+    with ThreadPoolExecutor(threads) as pool:
+        waiting = {pool.submit(play_chunk, span): span for span in spans}
+        for done in as_completed(waiting):
+            done.result()
+            if progress:
+                progress(waiting[done].stop - waiting[done].start)

@@ -9,6 +9,7 @@ from typing import Any
 import numpy as np
 
 from theomachy.kernel import ask
+from theomachy.kernel.plain import no_chance, nothing_to_conceal, nothing_to_imagine
 from theomachy.kernel.verbs import answer
 
 SPECTATOR = -1
@@ -82,13 +83,10 @@ class Game:
     actor: Callable[..., Any]
     refusal: Callable[..., Any]
     legal: Callable[..., Any]
-    chance: Callable[..., Any]
     apply: Callable[..., Any]
     score: Callable[..., Any]
     fault: Callable[..., Any]
-    conceal: Callable[..., Any]
     observe: Callable[..., Any]
-    imagine: Callable[..., Any]
 
     reasons: type[enum.IntEnum]
     """Why an action may be refused; 0 is no refusal."""
@@ -108,12 +106,22 @@ class Game:
     """Enter one token of the position notation into a description."""
     restate: Callable[[Any, str], str]
     """Say a position token again as it truly stands."""
+    explain: Callable[[Any, int], dict[str, Any]]
+    """The arguments of a move (places, numbers, names), for a sentence about it."""
     tell: Callable[[Any, int, Any], list[Event]]
     """What happened between two positions, as events."""
     ending: Callable[[Any], str]
     """Why a finished game ended."""
     tallies: Callable[[Any, int], dict[str, int]]
     """What a seat's points are made of."""
+
+    chance: Callable[..., Any] = no_chance
+    conceal: Callable[..., Any] = nothing_to_conceal
+    imagine: Callable[..., Any] = nothing_to_imagine
+    faction: str = ""
+    """The field of the record that says which pantheon, god or colour each seat plays, if any."""
+    factions: tuple[str, ...] = ()
+    """Their names."""
 
     def __post_init__(self) -> None:
         for verb in VERBS:

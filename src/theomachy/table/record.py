@@ -23,8 +23,8 @@ class Verdict:
     """`fair`: every draw follows from the seed; `unrevealed`: the seed is not given."""
 
 
-def write(table: Table) -> str:
-    """The record of a table; the seed is revealed when the game is over."""
+def write(table: Table, reveal_seed: bool = False) -> str:
+    """The record of a table; the seed is revealed when the game is over, or on demand."""
     lines = [_TITLE, f"game {table.game.name}", f"rules {table.game.version}"]
     lines.append(f"players {table.players}")
     lines += ["options " + " ".join(changed_options(table))] if changed_options(table) else []
@@ -35,6 +35,7 @@ def write(table: Table) -> str:
     lines += [f"{seat_name(p.actor)} {table.game.notation(p.action)}" for p in table.plies]
     if table.result is not None:
         lines.append(f"over {table.result.reason} {' '.join(map(str, table.result.scores))}")
+    if table.result is not None or reveal_seed:
         lines.append(f"seed {table.seed}")
     return "".join(f"{line}\n" for line in [*lines, f"checksum sha256:{checksum(lines)}"])
 

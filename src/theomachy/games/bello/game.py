@@ -3,9 +3,10 @@
 import pathlib
 
 from theomachy.games.bello import actions, describe, words
+from theomachy.games.bello.cards import PANTHEONS
 from theomachy.games.bello.invariants import Fault, fault
 from theomachy.games.bello.numbers import FEWEST_PLAYERS, MOST_PLAYERS, RULES_VERSION
-from theomachy.games.bello.observe import OBSERVATION, conceal, imagine, observe
+from theomachy.games.bello.observe import OBSERVATION, observe
 from theomachy.games.bello.refusals import PARAGRAPHS, Refusal
 from theomachy.games.bello.rules.listing import chance, legal
 from theomachy.games.bello.rules.play import apply
@@ -24,6 +25,8 @@ GAME = Game(
     most_legal=actions.MOST_LEGAL,
     state=STATE,
     options=OPTIONS,
+    faction="pantheons",
+    factions=PANTHEONS,
     observation=OBSERVATION,
     folder=pathlib.Path(__file__).parent,
     setup=setup,
@@ -34,9 +37,7 @@ GAME = Game(
     apply=apply,
     score=score,
     fault=fault,
-    conceal=conceal,
     observe=observe,
-    imagine=imagine,
     reasons=Refusal,
     paragraphs=PARAGRAPHS,
     faults=Fault,
@@ -47,6 +48,7 @@ GAME = Game(
     arrange=describe.arrange,
     read_token=describe.read_token,
     restate=describe.restate,
+    explain=words.explain,
     tell=words.tell,
     ending=words.ending,
     tallies=words.tallies,

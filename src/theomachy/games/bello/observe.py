@@ -1,4 +1,4 @@
-"""What a seat may know. In Bello Divorum nothing is hidden: conceal erases nothing."""
+"""What a seat may know: in Bello Divorum, everything."""
 
 from theomachy.games.bello.board import CELLS, KIND_OF
 from theomachy.games.bello.cards import PANTHEONS
@@ -20,16 +20,6 @@ _SEATS_AT = CELLS * _PER_CELL
 _NODE_AT = _SEATS_AT + MOST_PLAYERS * _PER_SEAT
 _TURN_AT = _NODE_AT + len(Node)
 _OPTIONS_AT = _TURN_AT + _TURN
-
-
-@compiled
-def conceal(s, seat):
-    """Everything is public."""
-
-
-@compiled
-def imagine(s, seat, rng):
-    """Nothing is hidden, so nothing has to be imagined."""
 
 
 @compiled

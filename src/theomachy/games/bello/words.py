@@ -4,15 +4,9 @@ from typing import Any
 
 import numpy as np
 
-from theomachy.games.bello.actions import (
-    ATTACK,
-    MOVE,
-    PANTHEON,
-    POWER,
-    notation,
-)
-from theomachy.games.bello.board import HEXAGON, KIND_NAMES, KIND_OF, PAIRS
-from theomachy.games.bello.cards import PANTHEONS, POWERS
+from theomachy.games.bello.actions import POWER, notation
+from theomachy.games.bello.board import HEXAGON, KIND_NAMES, KIND_OF
+from theomachy.games.bello.cards import NO_POWER, POWERS, POWERS_PER_CARD
 from theomachy.games.bello.describe import (
     cell_names,
     controller_of,
@@ -113,45 +107,46 @@ def copy_of(s: Any) -> Any:
     return np.array([s]).view(np.recarray)[0]
 
 
-def tell_action(before: Any, action: int, s: Any, player: str) -> tuple[str, dict[str, Any]]:
+def explain(s: Any, action: int) -> dict[str, Any]:
+    """The arguments of a move: places, numbers and names, for a sentence about it."""
     verb, *places = notation(action).split()
-    if ATTACK <= action < ATTACK + len(PAIRS):
-        return tell_attack(before, s, player, *places)
-    told: dict[str, Any] = {"player": player}
-    if action < MOVE + len(PAIRS):
-        told |= {"from": places[0], "to": places[1]}
-    elif verb == "power":
-        told |= {"power": POWERS[s.power], "cost": action - POWER + 1, "doom": int(s.doom)}
-    elif verb in ("target", "to") and before.power >= 0:
-        told |= {"power": POWERS[before.power], "cell": places[0]}
-    elif verb in ("first", "deal"):
-        told |= {"player": places[0]} | ({"pantheon": places[1]} if places[1:] else {})
-    elif verb == "pantheon":
-        told["pantheon"] = PANTHEONS[action - PANTHEON]
-    elif verb in ("count", "doom"):
-        told["number"] = int(places[0])
-    elif places:
-        told["cell"] = places[0]
-    if verb == "end":
+    if verb in ("move", "attack"):
+        return {"from": places[0], "to": places[1]}
+    if verb == "power":
+        cost = action - POWER + 1
+        power = POWERS[s.pantheons[s.seat] * POWERS_PER_CARD + cost - 1]
+        return {"power": power, "cost": cost}
+    if verb in ("first", "deal"):
+        return {"player": places[0]} | ({"pantheon": places[1]} if places[1:] else {})
+    if verb in ("count", "doom"):
+        return {"number": int(places[0])}
+    if verb == "pantheon":
+        return {"pantheon": places[0]}
+    return {"cell": places[0]} if places else {}
+
+
+def tell_action(before: Any, action: int, s: Any, player: str) -> tuple[str, dict[str, Any]]:
+    verb, told = notation(action).split()[0], {"player": player} | explain(before, action)
+    if verb == "attack":
+        return verb, told | tell_attack(before, s, told["from"], told["to"])
+    if verb == "power":
+        told["doom"] = int(s.doom)
+    elif verb in ("target", "to") and before.power != NO_POWER:
+        told["power"] = POWERS[before.power]
+    elif verb == "end":
         verb = "end-actions" if before.node == Node.ACTION else "end-turn"
     return verb, told
 
 
-def tell_attack(
-    before: Any, s: Any, player: str, here: str, there: str
-) -> tuple[str, dict[str, Any]]:
+def tell_attack(before: Any, s: Any, here: str, there: str) -> dict[str, Any]:
     """BD-6.8, BD-6.9 Who set out, who fell, and whether the location did."""
     source, target = HEXAGON.numbers[here], HEXAGON.numbers[there]
     me, defender = int(before.seat), controller_of(before, target)
     attackers = followers_on(before, me, source)
-    survivors_there = followers_on(s, me, target)
-    return "attack", {
-        "player": player,
-        "from": here,
-        "to": there,
+    return {
         "defender": seat_name(defender),
         "attackers": attackers,
-        "lost": attackers - survivors_there,
+        "lost": attackers - followers_on(s, me, target),
         "killed": followers_on(before, defender, target) - followers_on(s, defender, target),
         "outcome": "fell" if controller_of(s, target) == NOBODY else "held",
     }

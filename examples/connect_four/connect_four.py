@@ -1,0 +1,203 @@
+"""Connect four, whole: a guest on the shelf, in the house's style, in one file."""
+
+import enum
+import pathlib
+
+import numpy as np
+
+from theomachy.bots.opinions import form_opinion
+from theomachy.kernel import OVER, Event, Game, compiled
+from theomachy.kernel.bits import has
+
+COLUMNS, ROWS = 7, 6  # C4-1
+LINE = 4  # C4-3
+PITCH = ROWS + 1  # one empty cell above each column keeps lines from wrapping round
+STEPS = (1, PITCH, PITCH - 1, PITCH + 1)  # upright, across, aslant
+CELLS = COLUMNS * ROWS
+
+STATE = np.dtype(
+    [("discs", np.int64, 2), ("players", np.int8), ("played", np.int8), ("won", np.int8)],
+    align=True,
+)
+
+
+class Refusal(enum.IntEnum):
+    NONE = 0
+    GAME_OVER = 1
+    COLUMN_FULL = 2
+
+
+class Fault(enum.IntEnum):
+    NONE = 0
+    DISCS_MISCOUNTED = 1
+
+
+@compiled
+def setup(s, players, options):
+    """C4-1 An empty board."""
+    s.players = players
+
+
+@compiled
+def seat_to_play(s):
+    return s.played & 1
+
+
+@compiled
+def actor(s):
+    """C4-1, C4-3, C4-4 In turns, until a line or a full board ends the game."""
+    return OVER if s.won or s.played == CELLS else seat_to_play(s)
+
+
+@compiled
+def refusal(s, action):
+    """C4-2 A column that is not full."""
+    if actor(s) == OVER:
+        return Refusal.GAME_OVER
+    return Refusal.COLUMN_FULL if is_full(s, action) else Refusal.NONE
+
+
+@compiled
+def is_full(s, column):
+    return has(s.discs[0] | s.discs[1], column * PITCH + ROWS - 1)
+
+
+@compiled
+def legal(s, actions):
+    listed = 0
+    if actor(s) != OVER:
+        for column in range(COLUMNS):
+            actions[listed] = column
+            listed += not is_full(s, column)
+    return listed
+
+
+@compiled
+def apply(s, action):
+    """C4-2, C4-3 Adding one to the column's lowest cell carries up to its first free one."""
+    seat, taken = seat_to_play(s), s.discs[0] | s.discs[1]
+    column = ((np.int64(1) << ROWS) - 1) << (action * PITCH)
+    landing = (taken + (np.int64(1) << (action * PITCH))) & column
+    s.discs[seat] |= landing & ~taken
+    s.played += 1
+    s.won = has_line(s.discs[seat])
+
+
+@compiled
+def has_line(discs):
+    """C4-3 Four in a row, in any direction."""
+    for step in STEPS:
+        pairs = discs & (discs >> step)
+        if pairs & (pairs >> (2 * step)):
+            return True
+    return False
+
+
+@compiled
+def score(s, sheet):
+    """C4-3, C4-4 The last to play has the line, if there is one."""
+    for seat in range(2):
+        payoff = 0 if not s.won else (1 if seat != seat_to_play(s) else -1)
+        sheet[seat].payoff, sheet[seat].points = payoff, max(payoff, 0)
+        sheet[seat].rank = 2 if payoff < 0 else 1
+
+
+@compiled
+def fault(s):
+    discs = 0
+    for cell in range(COLUMNS * PITCH):
+        discs += has(s.discs[0], cell) + has(s.discs[1], cell)
+    return Fault.NONE if discs == s.played else Fault.DISCS_MISCOUNTED
+
+
+@compiled
+def observe(s, seat, out):
+    me = max(seat, 0)
+    for cell in range(COLUMNS * PITCH):
+        out[cell] = has(s.discs[me], cell)
+        out[COLUMNS * PITCH + cell] = has(s.discs[1 - me], cell)
+
+
+@compiled
+def judge(s, seat):
+    """Win if you can; otherwise keep the middle."""
+    middle = s.discs[seat] >> (COLUMNS // 2 * PITCH) & 63
+    return 1000.0 * (s.won and seat_to_play(s) != seat) + has(middle, 0) + has(middle, 1)
+
+
+def notation(action: int) -> str:
+    return f"drop {'abcdefg'[action]}"
+
+
+def parse(text: str) -> int:
+    verb, _, column = text.partition(" ")
+    if verb != "drop" or column not in list("abcdefg"):
+        raise ValueError("a move is written `drop a` to `drop g`")
+    return "abcdefg".index(column)
+
+
+def row_text(s, row: int) -> str:
+    cells = [column * PITCH + row for column in range(COLUMNS)]
+    return "".join("xo"[seat] if (seat := disc(s, cell)) >= 0 else "." for cell in cells)
+
+
+def disc(s, cell: int) -> int:
+    return next((seat for seat in range(2) if int(s.discs[seat]) >> cell & 1), -1)
+
+
+def describe(s) -> dict:
+    rows = {f"row{row + 1}": row_text(s, row) for row in range(ROWS)}
+    return {"players": 2, "options": {}, "at": f"P{int(s.played) % 2 + 1}", **rows}
+
+
+def arrange(description):
+    """C4-1 Rows of x, o and dots, from row1 at the bottom."""
+    s = np.zeros(1, STATE).view(np.recarray)[0]
+    s.players = 2
+    for row in range(ROWS):
+        text = description.get(f"row{row + 1}", "." * COLUMNS)
+        if len(text) != COLUMNS or set(text) - set("xo."):
+            raise ValueError(f"{text!r} is no row: seven of x, o and .")
+        for column, sign in enumerate(text):
+            if sign != ".":
+                s.discs["xo".index(sign)] |= np.int64(1) << (column * PITCH + row)
+                s.played += 1
+    s.won = has_any_line(s)
+    return s
+
+
+def has_any_line(s) -> bool:
+    boards = [int(discs) for discs in s.discs]
+    return any(b & b >> d & b >> 2 * d & b >> 3 * d for b in boards for d in STEPS)
+
+
+def read_token(token: str, description: dict) -> None:
+    name, _, text = token.partition("=" if "=" in token else " ")
+    description[name] = text
+
+
+def restate(s, token: str) -> str:
+    told = describe(s)
+    name = token.split("=")[0].split()[0]
+    return f"at {told['at']}" if name == "at" else f"{name}={told[name]}"
+
+
+def picture(s) -> str:
+    return "\n".join([*(row_text(s, row) for row in reversed(range(ROWS))), "abcdefg"])
+
+
+GAME = Game(
+    name="connect_four", version=1, players=range(2, 3), actions=COLUMNS, most_legal=COLUMNS,
+    state=STATE, options=(), observation=2 * COLUMNS * PITCH,
+    folder=pathlib.Path(__file__).parent,
+    setup=setup, actor=actor, refusal=refusal, legal=legal, apply=apply,
+    score=score, fault=fault, observe=observe,
+    reasons=Refusal, paragraphs={Refusal.GAME_OVER: "C4-3", Refusal.COLUMN_FULL: "C4-2"},
+    faults=Fault, notation=notation, parse=parse, picture=picture, describe=describe,
+    arrange=arrange, read_token=read_token, restate=restate,
+    explain=lambda s, action: {"column": "abcdefg"[action]},
+    tell=lambda before, action, after: [Event("drop", {"column": "abcdefg"[action]})],
+    ending=lambda s: "line" if s.won else "full",
+    tallies=lambda s, seat: {"discs": int(s.discs[seat]).bit_count()},
+)  # fmt: skip
+form_opinion(GAME, judge)

@@ -1,0 +1,79 @@
+"""The shelf and the rulebooks."""
+
+import re
+from typing import Annotated
+
+import typer
+from rich.markdown import Markdown
+from rich.table import Table as Grid
+
+from theomachy.cli.screen import SPOKEN, Lang, out, ready, say
+from theomachy.games import load, names
+from theomachy.kernel import Game
+from theomachy.locales import LANGUAGES, speech
+
+GameName = Annotated[str, typer.Argument(help="A game of the shelf (see `theomachy games`).")]
+
+
+def games(lang: Lang = SPOKEN) -> None:
+    """List the games on the shelf with their options."""
+    tongue = speech(lang)
+    grid = Grid(title=tongue.say("house-games-title"))
+    for heading in ("", "house-games-players", "house-games-sentence", "house-games-options"):
+        grid.add_column(tongue.say(heading) if heading else "")
+    for name in names():
+        game = load(name)
+        options = "\n".join(option_line(game, index) for index in range(len(game.options)))
+        players = f"{game.players[0]}-{game.players[-1]}"
+        grid.add_row(name, players, say(tongue, game, "pitch"), options)
+    out.print(grid)
+
+
+def option_line(game: Game, index: int) -> str:
+    option = game.options[index]
+    shown = (
+        f"{option.values[0]}-{option.values[-1]}"
+        if option.is_range
+        else "|".join(str(value) for value in option.values)
+    )
+    return f"{option.name}={shown} ({option.default})"
+
+
+def rulebook(game: Game, lang: str) -> str:
+    path = game.folder / f"RULES.{lang}.md"
+    return (path if path.exists() else game.folder / "RULES.en.md").read_text()
+
+
+def paragraph(game: Game, wanted: str, lang: str) -> str:
+    """One numbered paragraph, or a chapter, of the rulebook."""
+    text = rulebook(game, lang)
+    for pattern in (rf"^\*\*{wanted}\b.*?(?=^\*\*[A-Z]|^#)", rf"^## {wanted}\b.*?(?=^## )"):
+        found = re.search(pattern, text + "\n# ", re.MULTILINE | re.DOTALL)
+        if found:
+            return found[0]
+    raise LookupError(speech(lang).say("house-error-paragraph", paragraph=wanted, game=game.name))
+
+
+def rules(
+    game: GameName,
+    paragraph_id: Annotated[
+        str | None, typer.Argument(metavar="[ID]", help="A paragraph, e.g. BD-6.3, or a chapter.")
+    ] = None,
+    lang: Lang = SPOKEN,
+) -> None:
+    """Read a rulebook, whole or one paragraph."""
+    played = load(game)
+    text = paragraph(played, paragraph_id.upper(), lang) if paragraph_id else rulebook(played, lang)
+    out.print(Markdown(text)) if out.is_terminal else print(text)
+
+
+def warm(
+    game: Annotated[str | None, typer.Argument(help="One game; all by default.")] = None,
+) -> None:
+    """Compile the rules now, so that nothing has to wait later."""
+    for name in [game] if game else names():
+        seconds = ready(load(name))
+        print(f"{name}: {f'compiled in {seconds:.1f} s' if seconds else 'was ready'}")
+
+
+__all__ = ["LANGUAGES", "games", "paragraph", "rules", "warm"]

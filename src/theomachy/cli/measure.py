@@ -1,0 +1,113 @@
+"""`theomachy bench`: our speed beside that of others, in one run, on one core."""
+
+import json
+import os
+import pathlib
+import subprocess
+import sys
+import venv
+from typing import Annotated, Any
+
+import typer
+from rich.table import Table as Grid
+
+from theomachy.cli.screen import err, out, ready
+from theomachy.games import load, names
+from theomachy.study import speed
+
+BENCH = pathlib.Path(__file__).parents[3] / "bench"
+GUEST = "connect_four"
+
+
+def bench(
+    seconds: Annotated[float, typer.Option(min=0.1, help="For each figure.")] = 3.0,
+    players: Annotated[int, typer.Option(help="Players of the Bello games measured.")] = 6,
+    peers: Annotated[bool, typer.Option(help="Measure other engines too, from PyPI.")] = True,
+    as_json: Annotated[bool, typer.Option("--json", help="Print JSON instead of tables.")] = False,
+) -> None:
+    """Measure speed on one core, ours and that of other engines, and print the ratios."""
+    for name in names():
+        ready(load(name))
+    if hasattr(os, "sched_setaffinity"):
+        os.sched_setaffinity(0, {min(os.sched_getaffinity(0))})
+    ours = our_figures(players, seconds)
+    theirs = peer_figures(seconds) if peers else {}
+    if as_json:
+        print(json.dumps({"ours": ours, "peers": theirs}, indent=1))
+        return
+    show_ours(ours)
+    show_ratios(ours, theirs)
+
+
+def our_figures(players: int, seconds: float) -> dict[str, Any]:
+    bello = load("bello")
+    err.print("measuring bello")
+    pace = speed.random_play(bello, players, seconds)
+    figures: dict[str, Any] = {
+        "bello_players": players,
+        "bello_decisions_per_s": pace.decisions_per_s,
+        "bello_games_per_s": pace.games_per_s,
+        "bello_python_loop_per_s": speed.python_loop(bello, players, seconds),
+        "bello_table_per_s": speed.table_loop(bello, players, seconds),
+        "bello_clones_per_s": speed.clones(bello, players, seconds),
+        "bello_record_bytes": bello.state.itemsize,
+    }
+    if GUEST in names():
+        err.print("measuring connect four")
+        guest = load(GUEST)
+        figures["connect_four_decisions_per_s"] = speed.random_play(
+            guest, 2, seconds
+        ).decisions_per_s
+        figures["connect_four_python_loop_per_s"] = speed.python_loop(guest, 2, seconds)
+    err.print("measuring cold and warm start")
+    figures["cold_start_s"], figures["warm_start_s"] = speed.starts(bello, players)
+    return figures
+
+
+def peer_figures(seconds: float) -> dict[str, Any]:
+    """The peers' figures, measured in an environment of their own."""
+    script, wanted = BENCH / "peers.py", BENCH / "peers.txt"
+    if not script.exists():
+        err.print("the peers are measured from a checkout of the project only")
+        return {}
+    home = BENCH.parent / ".venv-peers"
+    python = home / "bin" / "python"
+    if not (home / "ready").exists():
+        err.print("installing the peers into .venv-peers (minutes, once)")
+        venv.create(home, with_pip=True, clear=True)
+        install = [str(python), "-m", "pip", "install", "-q", "-r", str(wanted)]
+        subprocess.run(install, check=True, stdout=sys.stderr)
+        (home / "ready").touch()
+    err.print("measuring the peers")
+    run = subprocess.run(
+        [str(python), str(script), "--seconds", str(seconds), "--json"],
+        check=True, stdout=subprocess.PIPE, text=True,
+    )  # fmt: skip
+    return dict(json.loads(run.stdout))
+
+
+def show_ours(ours: dict[str, Any]) -> None:
+    grid = Grid(title="Theomachy, one core", show_header=False)
+    for name, value in ours.items():
+        shown = f"{value:,.2f}" if name.endswith("_s") and value < 100 else f"{value:,.0f}"
+        grid.add_row(name.replace("_", " "), shown)
+    out.print(grid)
+
+
+def show_ratios(ours: dict[str, Any], theirs: dict[str, Any]) -> None:
+    """Our figure over each peer's, for the same or a comparable game."""
+    if not theirs:
+        return
+    grid = Grid(title="Beside the peers, same run, same core")
+    for heading in ("peer", "game", "steps/s", "ours", "ours/s", "ratio"):
+        grid.add_column(heading, justify="left" if heading in ("peer", "game", "ours") else "right")
+    for name, peer in theirs.items():
+        ours_name = "connect_four" if name.endswith("connect_four") else "bello"
+        mine = ours.get(f"{ours_name}_decisions_per_s")
+        if "error" in peer or mine is None:
+            grid.add_row(name, "-", str(peer.get("error", "-")), ours_name, "-", "-")
+            continue
+        pace = peer["steps_per_s"]
+        row = f"{pace:,.0f}", ours_name, f"{mine:,.0f}", f"{mine / pace:.2f}"
+        grid.add_row(name, peer["game"], *row)
+    out.print(grid)

@@ -1,0 +1,268 @@
+"""A game in the terminal."""
+
+import pathlib
+import re
+from dataclasses import dataclass
+from typing import Annotated, Any
+
+import typer
+from rich.table import Table as Grid
+from rich.text import Text
+
+from theomachy.bots import Bot, bot, look
+from theomachy.bots.bot import BOTS
+from theomachy.cli.check import read
+from theomachy.cli.games import GameName, paragraph
+from theomachy.cli.screen import (
+    SPOKEN,
+    Lang,
+    OptionList,
+    out,
+    read_options,
+    ready,
+    say,
+)
+from theomachy.games import load
+from theomachy.kernel import NATURE, Event
+from theomachy.locales import Speech, speech
+from theomachy.table import IllegalMove, Table, UnknownMove, record
+from theomachy.table.table import seat_name
+
+HUMAN = "human"
+SECONDS_TO_THINK = 1.0
+SEAT_COLOURS = ("red", "dark_orange", "yellow", "green", "blue", "magenta")
+
+
+@dataclass
+class Sitting:
+    """A table, who sits at it, and the language spoken."""
+
+    table: Table
+    bots: list[Bot | None]
+    tongue: Speech
+
+    def say(self, key: str, **args: Any) -> str:
+        return say(self.tongue, self.table.game, key, **args)
+
+    def name(self, seat: int) -> str:
+        number, name = seat_name(seat), self.table.names[seat]
+        shown = self.tongue.say(f"house-bot-{name}") if name in (*BOTS, HUMAN) else name
+        return self.tongue.say("house-seat", number=number, name=shown)
+
+
+def play(
+    game: GameName = "bello",
+    seats: Annotated[
+        str, typer.Option(help="Who sits where: human, greedy or random, e.g. human,greedy,greedy.")
+    ] = "human,greedy",
+    option: OptionList = None,
+    seed: Annotated[str | None, typer.Option(help="Seed of the dice; secret by default.")] = None,
+    resume: Annotated[pathlib.Path | None, typer.Option(help="Go on with a saved game.")] = None,
+    lang: Lang = SPOKEN,
+) -> None:
+    """Play in the terminal, people and bots. Type ? at the prompt for help."""
+    tongue = speech(lang)
+    table = record.replay(read(resume)) if resume else opened(game, seats, option, seed)
+    ready(table.game, tongue)
+    bots = [None if name not in BOTS else bot(name, seat) for seat, name in enumerate(table.names)]
+    sitting = Sitting(table, bots, tongue)
+    welcome = tongue.say("house-play-welcome", game=sitting.say("name"), players=table.players)
+    out.print(welcome, style="bold")
+    out.print(tongue.say("house-commitment", hash=table.commitment), style="dim")
+    if go_on(sitting):
+        show_result(sitting)
+
+
+def opened(game: str, seats: str, option: list[str] | None, seed: str | None) -> Table:
+    names = seats.split(",")
+    for name in names:
+        if name not in (*BOTS, HUMAN):
+            raise typer.BadParameter(f"{name!r} cannot sit down; {', '.join((HUMAN, *BOTS))} can")
+    return Table(load(game), len(names), seed, read_options(option), names)
+
+
+def go_on(sitting: Sitting) -> bool:
+    """Let everybody act until the game is over, or somebody leaves."""
+    table = sitting.table
+    while not table.is_over:
+        mind = None if table.actor == NATURE else sitting.bots[table.actor]
+        if table.actor == NATURE:
+            move = table.game.notation(table.rolled() or 0)
+            narrate(sitting, table.play(move))
+        elif mind:
+            action = mind.choose(look(table, table.actor), SECONDS_TO_THINK)
+            narrate(sitting, table.push(action))
+        elif not ask_human(sitting):
+            return False
+    return True
+
+
+def ask_human(sitting: Sitting) -> bool:
+    """Show the board and obey one line; False when the player leaves."""
+    table = sitting.table
+    show_board(sitting)
+    while True:
+        try:
+            line = out.input(
+                Text(sitting.tongue.say("house-play-prompt", player=sitting.name(table.actor)))
+            )
+        except EOFError:
+            line = "quit"
+        words = line.split()
+        if words[:1] == ["quit"]:
+            leave(sitting)
+            return False
+        if words and obey(sitting, words):
+            return True
+
+
+def leave(sitting: Sitting) -> None:
+    out.print(sitting.tongue.say("house-play-quit"))
+
+
+def obey(sitting: Sitting, words: list[str]) -> bool:
+    """Carry out a command or a move; True when the position has changed."""
+    if words[0] == "?":
+        show_legal(sitting, words[1:])
+    elif words[0] == "help":
+        out.print(sitting.tongue.say("house-play-help"))
+    elif words[0] == "board":
+        show_board(sitting)
+    elif words[0] == "undo":
+        return take_back(sitting)
+    elif words[0] == "save":
+        save(sitting, " ".join(words[1:]))
+    elif words[0] == "rules":
+        show_rules(sitting, words[1:])
+    else:
+        return try_move(sitting, " ".join(words))
+    return False
+
+
+def try_move(sitting: Sitting, text: str) -> bool:
+    table, tongue = sitting.table, sitting.tongue
+    legal = table.legal()
+    if text.isdigit() and 1 <= int(text) <= len(legal):
+        text = legal[int(text) - 1]
+    try:
+        narrate(sitting, table.play(text))
+    except UnknownMove as unknown:
+        detail = str(unknown).splitlines()[0]
+        out.print(tongue.say("house-play-unknown", detail=detail), style="yellow", markup=False)
+        return False
+    except IllegalMove as refused:
+        why = sitting.say(f"refusal-{refused.reason.name.lower()}")
+        shown = tongue.say(
+            "house-play-refused", move=refused.move, why=why, paragraph=refused.paragraph
+        )
+        out.print(shown, style="yellow", markup=False)
+        return False
+    return True
+
+
+def take_back(sitting: Sitting) -> bool:
+    table, tongue = sitting.table, sitting.tongue
+    reason = table.undo_refusal(table.plies[-1].actor if table.plies else None)
+    if not reason and sitting.bots[table.plies[-1].actor]:
+        key = "another_player_has_acted"
+    else:
+        key = reason.name.lower() if reason else ""
+    if key:
+        out.print(tongue.say(f"house-undo-{key}".replace("_", "-")), style="yellow")
+        return False
+    out.print(tongue.say("house-play-undone", move=table.undo()))
+    return True
+
+
+def save(sitting: Sitting, file: str) -> None:
+    tongue = sitting.tongue
+    path = pathlib.Path(file or "game.theomachy")
+    try:
+        path.write_text(record.write(sitting.table, reveal_seed=True))
+    except OSError as wrong:
+        detail = wrong.strerror or str(wrong)
+        out.print(tongue.say("house-error-file", file=str(path), detail=detail), style="yellow")
+        return
+    out.print(tongue.say("house-play-saved", file=str(path)))
+    command = f"theomachy play {sitting.table.game.name} --resume {path}"
+    out.print(tongue.say("house-play-resume-hint", command=command))
+
+
+def show_rules(sitting: Sitting, words: list[str]) -> None:
+    try:
+        out.print(paragraph(sitting.table.game, " ".join(words).upper(), sitting.tongue.language))
+    except LookupError as unknown:
+        out.print(str(unknown.args[0]), style="yellow")
+
+
+def show_board(sitting: Sitting) -> None:
+    table = sitting.table
+    board = Text(str(table))
+    for seat in range(table.players):
+        style = f"bold {SEAT_COLOURS[seat]}"
+        board.highlight_regex(rf"\b[A-Z]{seat + 1}/\d\w*|P{seat + 1}\b", style)
+    out.print()
+    out.print(board)
+    *_, node = table.describe()["at"].split()
+    args = {"player": sitting.name(table.actor)}
+    position = table.describe()
+    args |= {"actions": position.get("actions", 0), "moves": position.get("extra_moves", 0)}
+    out.print(sitting.say(f"phase-{node}", **args), style="bold")
+
+
+def show_legal(sitting: Sitting, words: list[str]) -> None:
+    """The legal moves with their meaning, or only those beginning with a word."""
+    table, wanted = sitting.table, " ".join(words)
+    grid = Grid(title=sitting.tongue.say("house-play-legal-title"), show_header=False)
+    for number, move in enumerate(table.legal(), start=1):
+        if move.startswith(wanted):
+            grid.add_row(str(number), move, meaning(sitting, move))
+    out.print(grid)
+    out.print(sitting.tongue.say("house-play-help"), style="dim", markup=False)
+
+
+def meaning(sitting: Sitting, move: str) -> str:
+    """What a move does, in words."""
+    table = sitting.table
+    args = table.game.explain(table.state, table.game.parse(move))
+    return sitting.say(f"move-{move.split()[0]}", **translated(sitting, args))
+
+
+def translated(sitting: Sitting, args: dict[str, Any]) -> dict[str, Any]:
+    """Seats by their names, ids of powers and pantheons by their words."""
+    told = dict(args)
+    for name, value in args.items():
+        if re.fullmatch(r"P\d", str(value)):
+            told[name] = sitting.name(int(value[1]) - 1)
+        elif name in ("power", "pantheon", "kind", "reason"):
+            told[name] = sitting.say(f"{name.replace('reason', 'ending')}-{value}")
+    return told
+
+
+def narrate(sitting: Sitting, events: list[Event]) -> None:
+    for event in events:
+        out.print(
+            sitting.say(f"event-{event.kind}", **translated(sitting, dict(event.args))),
+            markup=False,
+        )
+
+
+def show_result(sitting: Sitting) -> None:
+    table, tongue = sitting.table, sitting.tongue
+    result = table.result
+    assert result
+    out.print(str(table))
+    grid = Grid(
+        title=f"{tongue.say('house-result-title')} – {sitting.say(f'ending-{result.reason}')}"
+    )
+    grid.add_column("")
+    for column in ("points", "rank", "payoff"):
+        grid.add_column(tongue.say(f"house-result-{column}"), justify="right")
+    for seat in range(table.players):
+        row = result.scores[seat], result.ranks[seat], result.payoffs[seat]
+        grid.add_row(sitting.name(seat), *map(str, row))
+    out.print(grid)
+    winners = [seat for seat, rank in enumerate(result.ranks) if rank == 1]
+    names = ", ".join(sitting.name(seat) for seat in winners)
+    out.print(tongue.say("house-result-winner", names=names, count=len(winners)), style="bold")
+    out.print(tongue.say("house-seed", seed=table.seed), style="dim")

@@ -1,0 +1,78 @@
+"""Many games at once on a GPU: CUDA kernels that call the very same rules.
+
+The only file that imports numba.cuda. One thread plays one game; its state, its list of
+actions and its random numbers lie in local memory, near the thread.
+"""
+
+import math
+import warnings
+
+import numpy as np
+
+np.row_stack = np.vstack  # type: ignore[attr-defined]  # numba-cuda 0.30 still asks NumPy for it
+
+from numba import cuda, from_dtype  # noqa: E402
+from numba.core.errors import NumbaPerformanceWarning  # noqa: E402
+
+from theomachy.kernel.chance import COUNTER, KEY, RNG_WORDS, STREAM, key_of  # noqa: E402
+from theomachy.kernel.drive import Batch, Progress, new_batch, playout  # noqa: E402
+from theomachy.kernel.game import Game  # noqa: E402
+from theomachy.kernel.verbs import score  # noqa: E402
+
+THREADS_PER_BLOCK = 128
+GAMES_AT_ONCE = 1 << 18
+
+
+def is_present() -> bool:
+    """Whether a CUDA device can be used here."""
+    return bool(cuda.is_available())
+
+
+def kernel_of(game: Game):
+    """The function each thread of the GPU runs: one whole random game."""
+    record, most_legal = from_dtype(game.state), game.most_legal
+
+    def play_one(opening, first, key, finals, sheets, tallies):
+        i = cuda.grid(1)
+        if i >= finals.size:
+            return
+        s = cuda.local.array(1, record)
+        actions = cuda.local.array(most_legal, np.int16)
+        rng = cuda.local.array(RNG_WORDS, np.uint64)
+        rng[KEY], rng[STREAM], rng[COUNTER] = key, np.uint64(first + i), np.uint64(0)
+        s[0] = opening[0]
+        playout(s[0], actions, rng, tallies[i])
+        score(s[0], sheets[i])
+        finals[i] = s[0]
+
+    return play_one
+
+
+def ptx_of(game: Game) -> str:
+    """The kernel as assembly for a GPU of today; needs NVIDIA's toolkit, not a GPU."""
+    states, sheets = from_dtype(game.state)[::1], from_dtype(new_batch(game, 2, 1).sheets.dtype)
+    signature = (states, np.int64, np.uint64, states, sheets[:, ::1], np.int32)
+    types = [t if not isinstance(t, type) else from_dtype(np.dtype(t)) for t in signature]
+    types[-1] = types[-1][:, ::1]
+    text, _ = cuda.compile(kernel_of(game), tuple(types), cc=(9, 0), device=False, output="ptx")
+    return str(text)
+
+
+def play_many(
+    game: Game, opening, games: int, seed: int, progress: Progress | None = None
+) -> Batch:
+    """Random games, byte-equal to those of drive.play_many."""
+    play, batch = cuda.jit(kernel_of(game)), new_batch(game, int(opening.players), games)
+    start, key = cuda.to_device(np.array([opening])), np.uint64(key_of(seed))
+    for first in range(0, games, GAMES_AT_ONCE):
+        span = slice(first, min(first + GAMES_AT_ONCE, games))
+        arrays = [cuda.to_device(a[span]) for a in (batch.finals, batch.sheets, batch.tallies)]
+        with warnings.catch_warnings():
+            warnings.simplefilter("ignore", NumbaPerformanceWarning)
+            blocks = math.ceil((span.stop - first) / THREADS_PER_BLOCK)
+            play[blocks, THREADS_PER_BLOCK](start, first, key, *arrays)
+        for array, back in zip(arrays, (batch.finals, batch.sheets, batch.tallies), strict=True):
+            back[span] = array.copy_to_host()
+        if progress:
+            progress(span.stop - first)
+    return batch

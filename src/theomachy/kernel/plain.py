@@ -1,0 +1,19 @@
+"""What a game without dice and without secrets need not write itself."""
+
+from theomachy.kernel.compiled import compiled
+
+
+@compiled
+def no_chance(s, outcome):
+    """Nature never acts."""
+    return 0
+
+
+@compiled
+def nothing_to_conceal(s, seat):
+    """Everything is public."""
+
+
+@compiled
+def nothing_to_imagine(s, seat, rng):
+    """Nothing is hidden, so nothing has to be imagined."""

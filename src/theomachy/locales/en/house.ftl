@@ -1,0 +1,121 @@
+### The house, in English: what every game shares.
+
+## Seats and players
+
+house-seat = Seat { $number }: { $name }
+house-nature = Nature
+house-bot-random = random
+house-bot-greedy = greedy
+house-bot-human = human
+
+## Taking a move back
+
+house-undo-nothing-to-take-back = There is nothing to take back.
+house-undo-nature-has-acted = A draw has been made since, and draws are not taken back.
+house-undo-another-player-has-acted = Another player has acted since.
+
+## Playing in the terminal
+
+house-play-welcome =
+    { $players ->
+        [one] { $game }, for { $players } player. Type `?` to see what may be played.
+       *[other] { $game }, for { $players } players. Type `?` to see what may be played.
+    }
+house-play-prompt = { $player }, your move:
+house-play-help =
+    Type a move, such as `move e1 e2`, or its number in the list of legal moves.
+    `?`          the legal moves and what they mean
+    `? WORD`     only those that begin with WORD
+    `board`      the board
+    `undo`       take back the last move
+    `save FILE`  save the game
+    `rules ID`   a paragraph of the rules
+    `quit`       leave the game
+house-play-legal-title = Legal moves
+house-play-unknown = That is not understood. { $detail }
+house-play-refused = { $move } cannot be played. { $why } ({ $paragraph })
+house-play-undone = Taken back: { $move }
+house-play-saved = The game is saved in { $file }.
+house-play-resume-hint = To take it up again: { $command }
+house-play-bot-thinks = { $player } is thinking…
+house-play-quit = The game stops here.
+
+## Results
+
+house-result-title = Result
+house-result-winner =
+    { $count ->
+        [one] { $names } wins.
+       *[other] { $names } share the victory.
+    }
+house-result-points = Points
+house-result-rank = Rank
+house-result-payoff = Payoff
+
+## Dice and records
+
+house-commitment = The dice are promised by { $hash }
+house-seed = The dice came from the seed { $seed }
+house-verify-fair =
+    { $plies ->
+        [one] The record holds: { $plies } ply replayed, and every draw follows from the seed.
+       *[other] The record holds: { $plies } plies replayed, and every draw follows from the seed.
+    }
+house-verify-unrevealed =
+    { $plies ->
+        [one] The record holds: { $plies } ply replayed. The seed is not revealed, so the draws cannot be checked.
+       *[other] The record holds: { $plies } plies replayed. The seed is not revealed, so the draws cannot be checked.
+    }
+house-verify-result = Result: { $reason }; points: { $scores }
+
+## Simulations
+
+house-simulate-title =
+    { $games ->
+        [one] { $game }, { $players } players: { $games } game, seed { $seed }
+       *[other] { $game }, { $players } players: { $games } games, seed { $seed }
+    }
+house-simulate-seat = Seat
+house-simulate-bot = Player
+house-simulate-wins = Wins
+house-simulate-interval = 95% interval
+house-simulate-payoff = Mean payoff
+house-simulate-points = Mean points
+house-simulate-pantheon = Pantheon
+house-simulate-length = Length: { NUMBER($mean, maximumFractionDigits: 1) } plies on average, from { $least } to { $most }
+house-simulate-endings = Endings
+house-simulate-speed = { $decisions } decisions in { NUMBER($seconds, maximumFractionDigits: 2) } s: { NUMBER($rate, maximumFractionDigits: 0) } per second
+house-progress-games = Games played
+
+## The shelf
+
+house-games-title = Games
+house-games-players = Players
+house-games-options = Options
+house-games-sentence = In a sentence
+
+## Checking scenarios
+
+house-check-passed =
+    { $scenarios ->
+        [one] { $scenarios } scenario holds
+       *[other] { $scenarios } scenarios hold
+    } ({ $files ->
+        [one] { $files } file
+       *[other] { $files } files
+    }).
+house-check-failed =
+    { $differences ->
+        [one] { $differences } difference.
+       *[other] { $differences } differences.
+    }
+house-check-expected = expected
+house-check-actual = actual
+
+## Preparing, and what can go wrong
+
+house-warm = Preparing { $game }: this happens once.
+house-error-no-gpu = No CUDA device can be used here.
+house-error-language = The house does not speak { $language }; it speaks { $known }.
+house-error-file = { $file }: { $detail }
+house-error-paragraph = The rules of { $game } have no paragraph { $paragraph }.

@@ -1,0 +1,121 @@
+### La maison, en français : ce que partagent tous les jeux.
+
+## Places et joueurs
+
+house-seat = Place { $number } : { $name }
+house-nature = Nature
+house-bot-random = hasard
+house-bot-greedy = glouton
+house-bot-human = humain
+
+## Reprendre un coup
+
+house-undo-nothing-to-take-back = Il n’y a rien à reprendre.
+house-undo-nature-has-acted = Un tirage a eu lieu depuis, et les tirages ne se reprennent pas.
+house-undo-another-player-has-acted = Quelqu’un d’autre a joué depuis.
+
+## Jouer dans le terminal
+
+house-play-welcome =
+    { $players ->
+        [one] { $game }, à { $players } joueur. Tapez `?` pour voir ce qui peut être joué.
+       *[other] { $game }, à { $players } joueurs. Tapez `?` pour voir ce qui peut être joué.
+    }
+house-play-prompt = { $player }, à vous de jouer :
+house-play-help =
+    Tapez un coup, comme `move e1 e2`, ou son numéro dans la liste des coups permis.
+    `?`             les coups permis et leur sens
+    `? MOT`         seulement ceux qui commencent par MOT
+    `board`         le plateau
+    `undo`          reprendre le dernier coup
+    `save FICHIER`  enregistrer la partie
+    `rules ID`      un paragraphe des règles
+    `quit`          quitter la partie
+house-play-legal-title = Coups permis
+house-play-unknown = Ce n’est pas compris. { $detail }
+house-play-refused = { $move } ne peut pas être joué. { $why } ({ $paragraph })
+house-play-undone = Coup repris : { $move }
+house-play-saved = La partie est enregistrée dans { $file }.
+house-play-resume-hint = Pour la reprendre : { $command }
+house-play-bot-thinks = { $player } réfléchit…
+house-play-quit = La partie s’arrête ici.
+
+## Résultats
+
+house-result-title = Résultat
+house-result-winner =
+    { $count ->
+        [one] Victoire : { $names }.
+       *[other] Victoire partagée : { $names }.
+    }
+house-result-points = Points
+house-result-rank = Rang
+house-result-payoff = Gain
+
+## Dés et feuilles de partie
+
+house-commitment = Les dés sont promis par { $hash }
+house-seed = Les dés venaient de la graine { $seed }
+house-verify-fair =
+    { $plies ->
+        [one] La feuille de partie est juste : { $plies } coup rejoué, et chaque tirage découle de la graine.
+       *[other] La feuille de partie est juste : { $plies } coups rejoués, et chaque tirage découle de la graine.
+    }
+house-verify-unrevealed =
+    { $plies ->
+        [one] La feuille de partie est juste : { $plies } coup rejoué. La graine n’est pas révélée, les tirages ne peuvent donc pas être vérifiés.
+       *[other] La feuille de partie est juste : { $plies } coups rejoués. La graine n’est pas révélée, les tirages ne peuvent donc pas être vérifiés.
+    }
+house-verify-result = Résultat : { $reason } ; points : { $scores }
+
+## Simulations
+
+house-simulate-title =
+    { $games ->
+        [one] { $game }, { $players } joueurs : { $games } partie, graine { $seed }
+       *[other] { $game }, { $players } joueurs : { $games } parties, graine { $seed }
+    }
+house-simulate-seat = Place
+house-simulate-bot = Joueur
+house-simulate-wins = Victoires
+house-simulate-interval = Intervalle à 95 %
+house-simulate-payoff = Gain moyen
+house-simulate-points = Points en moyenne
+house-simulate-pantheon = Panthéon
+house-simulate-length = Durée : { NUMBER($mean, maximumFractionDigits: 1) } coups en moyenne, de { $least } à { $most }
+house-simulate-endings = Fins de partie
+house-simulate-speed = { $decisions } décisions en { NUMBER($seconds, maximumFractionDigits: 2) } s : { NUMBER($rate, maximumFractionDigits: 0) } par seconde
+house-progress-games = Parties jouées
+
+## L’étagère
+
+house-games-title = Jeux
+house-games-players = Joueurs
+house-games-options = Options
+house-games-sentence = En une phrase
+
+## Vérifier les scénarios
+
+house-check-passed =
+    { $scenarios ->
+        [one] { $scenarios } scénario se vérifie
+       *[other] { $scenarios } scénarios se vérifient
+    } ({ $files ->
+        [one] { $files } fichier
+       *[other] { $files } fichiers
+    }).
+house-check-failed =
+    { $differences ->
+        [one] { $differences } différence.
+       *[other] { $differences } différences.
+    }
+house-check-expected = attendu
+house-check-actual = obtenu
+
+## Préparatifs, et ce qui peut mal tourner
+
+house-warm = Préparation de { $game } : cela n’arrive qu’une fois.
+house-error-no-gpu = Aucun processeur graphique CUDA n’est utilisable ici.
+house-error-language = La maison ne parle pas { $language } ; elle parle { $known }.
+house-error-file = { $file } : { $detail }
+house-error-paragraph = Les règles de { $game } n’ont pas de paragraphe { $paragraph }.

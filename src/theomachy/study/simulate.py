@@ -1,0 +1,156 @@
+"""Who wins? Many matches of any mix of bots; the answer depends on the seed alone."""
+
+import collections
+import hashlib
+from collections.abc import Callable, Mapping, Sequence
+from dataclasses import asdict, dataclass
+from typing import Any
+
+import numpy as np
+
+from theomachy.bots.bot import mind_number
+from theomachy.bots.match import play_matches
+from theomachy.kernel import Game
+from theomachy.kernel.drive import CHANCES, DECISIONS, Batch, Progress, play_many
+from theomachy.study.intervals import wilson
+
+
+@dataclass(frozen=True)
+class Share:
+    """How one seat, bot or pantheon fared. A victory shared by k counts 1/k."""
+
+    name: str
+    games: int
+    wins: float
+    share: float
+    interval: tuple[float, float]
+    payoff: float
+    points: float
+
+
+@dataclass(frozen=True)
+class Report:
+    game: str
+    rules: int
+    players: int
+    options: dict[str, Any]
+    bots: list[str]
+    games: int
+    seed: int
+    by_seat: list[Share]
+    by_bot: list[Share]
+    by_faction: list[Share]
+    decisions: dict[str, float]
+    outcomes_of_chance: int
+    endings: dict[str, int]
+    digest: str
+    """Of every final record and score: two runs agree to the byte, or not."""
+
+    def as_json(self) -> dict[str, Any]:
+        return asdict(self)
+
+
+def seats_of_bots(bots: Sequence[str], players: int) -> list[str]:
+    """One bot for all seats, or one for each."""
+    for name in bots:
+        mind_number(name)
+    if len(bots) == 1:
+        return list(bots) * players
+    if len(bots) != players:
+        raise ValueError(f"{players} players need 1 or {players} bots, not {len(bots)}")
+    return list(bots)
+
+
+Player = Callable[[Game, Any, int, int, Progress | None], Batch]
+
+
+def simulate(
+    game: Game,
+    players: int,
+    games: int,
+    bots: Sequence[str] = ("random",),
+    seed: int = 0,
+    options: Mapping[str, Any] | None = None,
+    threads: int = 1,
+    progress: Progress | None = None,
+    play_random: Player | None = None,
+) -> Report:
+    """Play the matches and count; `play_random` may be another machine's player of random games."""
+    seated = seats_of_bots(bots, players)
+    opening = game.new(players, options)
+    if set(seated) != {"random"}:
+        batch = play_matches(game, opening, seated, games, seed, threads, progress)
+    elif play_random:
+        batch = play_random(game, opening, games, seed, progress)
+    else:
+        batch = play_many(game, opening, games, seed, threads, progress)
+    return report(game, players, seated, games, seed, opening, batch)
+
+
+def report(
+    game: Game, players: int, bots: list[str], games: int, seed: int, opening: Any, batch: Batch
+) -> Report:
+    decisions = batch.tallies[:, DECISIONS]
+    told = {o.name: o.value(opening.rules[o.name]) for o in game.options}
+    return Report(
+        game=game.name,
+        rules=game.version,
+        players=players,
+        options=told,
+        bots=bots,
+        games=games,
+        seed=seed,
+        by_seat=shares(batch, np.tile(np.arange(players), (games, 1)), seat_names(players)),
+        by_bot=shares_of_bots(batch, bots),
+        by_faction=shares_of_factions(game, batch, players),
+        decisions={
+            "total": int(decisions.sum()),
+            "mean": float(decisions.mean()),
+            "least": int(decisions.min()),
+            "most": int(decisions.max()),
+        },
+        outcomes_of_chance=int(batch.tallies[:, CHANCES].sum()),
+        endings=dict(collections.Counter(game.ending(final) for final in batch.finals)),
+        digest=hashlib.sha256(batch.finals.tobytes() + batch.sheets.tobytes()).hexdigest(),
+    )
+
+
+def seat_names(players: int) -> list[str]:
+    return [f"P{seat + 1}" for seat in range(players)]
+
+
+def shares(batch: Batch, who: np.ndarray, names: Sequence[str]) -> list[Share]:
+    """Wins, payoff and points by who[game, seat], a number of one of the names."""
+    first = batch.sheets.rank == 1
+    wins = first / first.sum(axis=1, keepdims=True)
+    found = []
+    for number, name in enumerate(names):
+        here = who == number
+        played, won = int(here.sum()), float(wins[here].sum())
+        if played:
+            found.append(
+                Share(
+                    name,
+                    played,
+                    won,
+                    won / played,
+                    wilson(won, played),
+                    float(batch.sheets.payoff[here].mean()),
+                    float(batch.sheets.points[here].mean()),
+                )
+            )
+    return found
+
+
+def shares_of_bots(batch: Batch, bots: list[str]) -> list[Share]:
+    names = list(dict.fromkeys(bots))
+    numbers = np.array([names.index(name) for name in bots])
+    games, players = batch.sheets.shape
+    turned = (np.arange(players) + np.arange(games)[:, None]) % players
+    return shares(batch, numbers[turned], names)
+
+
+def shares_of_factions(game: Game, batch: Batch, players: int) -> list[Share]:
+    if not game.factions:
+        return []
+    return shares(batch, batch.finals[game.faction][:, :players], game.factions)

@@ -1,0 +1,120 @@
+"""How fast? Our own figures, each measured on one core in the same run as the peers'."""
+
+import os
+import subprocess
+import sys
+import tempfile
+import time
+from collections.abc import Callable
+from dataclasses import dataclass
+
+import numpy as np
+
+from theomachy.kernel import Game, ask
+from theomachy.kernel.chance import new_rng
+from theomachy.kernel.drive import DECISIONS, new_batch, play_games
+from theomachy.table import Table
+
+_WINDOWS = 5
+
+
+@dataclass(frozen=True)
+class Pace:
+    """Random play: decisions and games per second, the exact legal list at every decision."""
+
+    decisions_per_s: float
+    games_per_s: float
+
+
+def best_of(seconds: float, work: Callable[[], int]) -> float:
+    """Units of work per second, in the fastest of a few windows (machines are noisy)."""
+    fastest = 0.0
+    for _ in range(_WINDOWS):
+        begun, done = time.perf_counter(), 0
+        while (elapsed := time.perf_counter() - begun) < seconds / _WINDOWS:
+            done += work()
+        fastest = max(fastest, done / elapsed)
+    return fastest
+
+
+def random_play(game: Game, players: int, seconds: float) -> Pace:
+    """Batched random games on one core."""
+    batch = new_batch(game, players, 200)
+    start = np.array([game.new(players)]).view(np.recarray)
+    actions, rng = np.zeros(game.most_legal, np.int16), new_rng(1)
+    numbers = iter(range(0, 1 << 31, 200))
+
+    def play() -> int:
+        batch.tallies[:] = 0
+        first = next(numbers)
+        play_games(start, first, batch.finals, batch.sheets, batch.tallies, actions, rng)
+        return int(batch.tallies[:, DECISIONS].sum())
+
+    play()
+    decisions = best_of(seconds, play)
+    return Pace(decisions, decisions / float(batch.tallies[:, DECISIONS].mean()))
+
+
+def python_loop(game: Game, players: int, seconds: float) -> float:
+    """Decisions per second of one game stepped from Python: legal list, choice, apply."""
+    actions = np.zeros(game.most_legal, np.int16)
+    rng = np.random.default_rng(1)
+
+    def play() -> int:
+        s, decisions = game.new(players), 0
+        while count := ask.legal(s, actions):
+            ask.apply(s, actions[int(rng.random() * count)])
+            decisions += 1
+        return decisions
+
+    return best_of(seconds, play)
+
+
+def table_loop(game: Game, players: int, seconds: float) -> float:
+    """Checked and narrated decisions per second through the Table, as a referee plays them."""
+    rng = np.random.default_rng(1)
+
+    def play() -> int:
+        table = Table(game, players, seed=1)
+        while not table.is_over:
+            legal = table.legal()
+            table.play(legal[int(rng.random() * len(legal))])
+        return table.ply
+
+    return best_of(seconds, play)
+
+
+def clones(game: Game, players: int, seconds: float) -> float:
+    """Records copied per second, from NumPy."""
+    records = np.array([game.new(players)] * 1000)
+
+    def copy() -> int:
+        records.copy()
+        return len(records)
+
+    return best_of(seconds, copy)
+
+
+_FIRST_USE = """
+import time; begun = time.perf_counter()
+from theomachy.games import load
+from theomachy.kernel.drive import play_many
+game = load({name!r})
+play_many(game, game.new({players}), 1, seed=1)
+print(time.perf_counter() - begun)
+"""
+
+
+def starts(game: Game, players: int) -> tuple[float, float]:
+    """Seconds from nothing to a random game played: with an empty cache, and with a full one."""
+    with tempfile.TemporaryDirectory() as cache:
+        code = _FIRST_USE.format(name=game.name, players=players)
+        env = os.environ | {"THEOMACHY_CACHE": cache}
+        runs = [
+            subprocess.run(
+                [sys.executable, "-c", code], env=env, capture_output=True, text=True, check=True
+            )
+            for _ in range(2)
+        ]
+    cold, warm = (float(run.stdout) for run in runs)
+    return cold, warm

@@ -1,0 +1,34 @@
+"""Options and marks of the whole suite, and a cache of compiled rules filled by one process."""
+
+import numba
+import pytest
+
+from theomachy import Table
+from theomachy.games import SHELF
+
+PLAIN = bool(numba.config.DISABLE_JIT)
+
+
+def pytest_addoption(parser):
+    parser.addoption(
+        "--rewrite-golden", action="store_true", help="retell the golden games; read the diff"
+    )
+
+
+def pytest_configure(config):
+    config.addinivalue_line("markers", "compiled_only: means nothing without Numba")
+    config.addinivalue_line("markers", "plain_only: calls rules that compiled code keeps to itself")
+
+
+def pytest_sessionstart(session):
+    """Compile before the workers of xdist begin: two must not fill one cache."""
+    if not PLAIN and not hasattr(session.config, "workerinput"):
+        for name in SHELF:
+            Table(name, seed=0).roll()
+
+
+def pytest_collection_modifyitems(items):
+    unfit, reason = ("compiled_only", "plain run") if PLAIN else ("plain_only", "compiled run")
+    for item in items:
+        if item.get_closest_marker(unfit):
+            item.add_marker(pytest.mark.skip(reason=f"{unfit}: this is the {reason}"))
