@@ -3,8 +3,8 @@
 import numba
 import pytest
 
-from theomachy import Table
-from theomachy.games import SHELF
+from theomachy.games import SHELF, load
+from theomachy.kernel.warm import warm
 
 PLAIN = bool(numba.config.DISABLE_JIT)
 
@@ -24,7 +24,7 @@ def pytest_sessionstart(session):
     """Compile before the workers of xdist begin: two must not fill one cache."""
     if not PLAIN and not hasattr(session.config, "workerinput"):
         for name in SHELF:
-            Table(name, seed=0).roll()
+            warm(load(name), [], lambda *_: None)
 
 
 def pytest_collection_modifyitems(items):

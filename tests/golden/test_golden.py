@@ -25,13 +25,13 @@ def read(told: str) -> tuple[dict[str, str], list[str]]:
     return header, [move for turn in turns for move in turn.split("; ")]
 
 
-def turn_lines(turn: list[tuple[str, str]]) -> list[str]:
+def turn_lines(turn: list[tuple[tuple[str, int], str]]) -> list[str]:
     """`> P1: …` with all moves of the turn, folded where it grows long."""
     if not turn:
         return []
     moves = "; ".join(move.replace(" ", "\0") for _, move in turn)
     folded = [line.rstrip(";") for line in textwrap.wrap(moves, 90)]
-    return [f"> {turn[0][0]}: {line}".replace("\0", " ") for line in folded]
+    return [f"> {turn[0][0][0]}: {line}".replace("\0", " ") for line in folded]
 
 
 def result_lines(table: Table) -> list[str]:
@@ -45,12 +45,12 @@ def retell(header: dict[str, str], moves: list[str]) -> str:
     table = Table.at(header["game"], header["start"], seed=0)
     lines, turn, every = [f"{key} {header[key]}" for key in HEADER], [], int(header["pictures"])
     for move in moves:
-        actor, round_number = seat_name(table.actor), table.state.round_number
-        if turn and turn[0][0] != actor:
+        whose = seat_name(table.actor), int(table.state.round_number)
+        if turn and turn[0][0] != whose:
             lines, turn = lines + turn_lines(turn), []
         table.play(move)
-        turn.append((actor, move))
-        if table.state.round_number > round_number and round_number % every == 0:
+        turn.append((whose, move))
+        if table.state.round_number > whose[1] and whose[1] % every == 0:
             lines, turn = [*lines, *turn_lines(turn), str(table), ""], []
     return "\n".join([*lines, *turn_lines(turn), *result_lines(table)]) + "\n"
 

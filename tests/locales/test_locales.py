@@ -23,7 +23,10 @@ HOUSE = {
 }  # fmt: skip
 """What the house speaks of: the second word of its keys."""
 
-STEPS_TOLD = {"end-actions", "end-turn", "turn", "final-turn", "recruits", "round-end", "over"}
+STEPS_TOLD = {
+    "end-actions", "end-turn", "turn", "final-turn", "recruits", "extra-recruits", "losses",
+    "round-end", "over",
+}  # fmt: skip
 """Kinds of event of bello that are no verbs; `end` is told as one of the first two."""
 
 
@@ -32,7 +35,8 @@ def each(names, *values):
 
 
 ARGUMENTS = {
-    **each("actions moves number cost attackers lost killed round doom of", 0, 1, 2),
+    **each("actions moves number cost attackers lost killed", 0, 1, 2),
+    **each("round doom of followers chips", 0, 1, 2),
     **each("players plies games least most decisions", 1, 1234),
     **each("scenarios files differences count", 1, 2),
     **each("mean seconds rate", 0.0, 1234.5678),

@@ -5,17 +5,19 @@ actions and its random numbers lie in local memory, near the thread.
 """
 
 import math
+import time
 import warnings
 
 import numpy as np
 
 np.row_stack = np.vstack  # type: ignore[attr-defined]  # numba-cuda 0.30 still asks NumPy for it
 
+from cuda.pathfinder import DynamicLibNotFoundError, load_nvidia_dynamic_lib  # noqa: E402
 from numba import cuda, from_dtype  # noqa: E402
 from numba.core.errors import NumbaPerformanceWarning  # noqa: E402
 
 from theomachy.kernel.chance import COUNTER, KEY, RNG_WORDS, STREAM, key_of  # noqa: E402
-from theomachy.kernel.drive import Batch, Progress, new_batch, playout  # noqa: E402
+from theomachy.kernel.drive import DECISIONS, Batch, Progress, new_batch, playout  # noqa: E402
 from theomachy.kernel.game import Game  # noqa: E402
 from theomachy.kernel.verbs import score  # noqa: E402
 
@@ -26,6 +28,15 @@ GAMES_AT_ONCE = 1 << 18
 def is_present() -> bool:
     """Whether a CUDA device can be used here."""
     return bool(cuda.is_available())
+
+
+def has_toolkit() -> bool:
+    """Whether kernels can be compiled here, GPU or not."""
+    found = load_nvidia_dynamic_lib
+    try:
+        return bool(found("nvvm") and found("nvrtc"))
+    except DynamicLibNotFoundError:
+        return False
 
 
 def kernel_of(game: Game):
@@ -54,7 +65,9 @@ def ptx_of(game: Game) -> str:
     signature = (states, np.int64, np.uint64, states, sheets[:, ::1], np.int32)
     types = [t if not isinstance(t, type) else from_dtype(np.dtype(t)) for t in signature]
     types[-1] = types[-1][:, ::1]
-    text, _ = cuda.compile(kernel_of(game), tuple(types), cc=(9, 0), device=False, output="ptx")
+    text, _ = cuda.compile(  # type: ignore[attr-defined]
+        kernel_of(game), tuple(types), cc=(9, 0), device=False, abi="numba", output="ptx"
+    )
     return str(text)
 
 
@@ -76,3 +89,19 @@ def play_many(
         if progress:
             progress(span.stop - first)
     return batch
+
+
+def kernel_time(game: Game, opening, games: int, seed: int) -> tuple[float, int]:
+    """Seconds the kernel alone takes for a batch, and the decisions it played."""
+    play, batch = cuda.jit(kernel_of(game)), new_batch(game, int(opening.players), games)
+    start, key = cuda.to_device(np.array([opening])), np.uint64(key_of(seed))
+    arrays = [cuda.to_device(a) for a in (batch.finals, batch.sheets, batch.tallies)]
+    blocks = math.ceil(games / THREADS_PER_BLOCK)
+    play[blocks, THREADS_PER_BLOCK](start, 0, key, *arrays)
+    arrays[-1].copy_to_device(batch.tallies)
+    cuda.synchronize()
+    begun = time.perf_counter()
+    play[blocks, THREADS_PER_BLOCK](start, 0, key, *arrays)
+    cuda.synchronize()
+    seconds = time.perf_counter() - begun
+    return seconds, int(arrays[-1].copy_to_host()[:, DECISIONS].sum())

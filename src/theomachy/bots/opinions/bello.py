@@ -1,6 +1,7 @@
 """What a Bello position is worth: points now, recruits to come, claims within reach."""
 
 from theomachy.games.bello.board import CITIES, FIELDS, TEMPLES
+from theomachy.games.bello.cards import Pantheon
 from theomachy.games.bello.numbers import CITY_LIMIT, MOST_ON_A_LOCATION, TEMPLE_LIMIT
 from theomachy.games.bello.rules.ground import controlled, holding, next_to, supply
 from theomachy.games.bello.rules.scoring import points
@@ -59,7 +60,9 @@ def prospects(s, seat):
     worth += _CITY * promise(s, seat, CITIES & free & ~easy, 2)
     worth += _FIELD * promise(s, seat, FIELDS & free, 1)
     worth += _CITY * promise(s, seat, free & easy & ~FIELDS, 1)
-    worth += _ZIGGURAT * count(s.ziggurats & s.control[seat]) + _HEARTS * s.has_hearts
+    worth += _ZIGGURAT * count(s.ziggurats & s.control[seat])
+    if s.has_hearts and s.pantheons[seat] == Pantheon.EGYPTIAN:
+        worth += _HEARTS
     wanted = next_to(~s.control[seat] & ~holding(s, seat, 1) & (TEMPLES | CITIES | FIELDS))
     near = next_to(wanted)
     for k in range(MOST_ON_A_LOCATION):

@@ -52,7 +52,6 @@ class Fault(enum.IntEnum):
     ACTIONS_OUT_OF_PHASE = 17
     PANTHEONS_NOT_DIFFERENT = 18
     NOTHING_TO_DECIDE = 19
-    NOBODY_LEFT_ON_TURN = 20
 
 
 @compiled
@@ -182,7 +181,7 @@ def fault_of_turn(s):
         return Fault.DOOM_OUT_OF_STEP_WITH_THE_ROUND
     in_phase = Node.ACTION <= s.node <= Node.FLY
     in_bounds = 0 <= s.actions <= MOST_ACTIONS and 0 <= s.extra_moves <= FOX_MOVES
-    if not in_bounds or ((s.actions or s.extra_moves) and not (in_phase or s.extra_moves)):
+    if not in_bounds or ((s.actions or s.extra_moves) and not in_phase):
         return Fault.ACTIONS_OUT_OF_PHASE
     if not rests(s):
         return Fault.NOTHING_TO_DECIDE

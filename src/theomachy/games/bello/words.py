@@ -16,6 +16,7 @@ from theomachy.games.bello.describe import (
     token_place,
     where,
 )
+from theomachy.games.bello.numbers import FEWEST_SAILORS
 from theomachy.games.bello.rules.doomsday import survivors
 from theomachy.games.bello.rules.ground import chips, supply
 from theomachy.games.bello.rules.play import perform
@@ -24,6 +25,9 @@ from theomachy.games.bello.rules.turn import rests, step
 from theomachy.games.bello.state import NOBODY, Node
 from theomachy.kernel import Event
 from theomachy.kernel.bits import count
+
+Told = tuple[str, dict[str, Any]]
+"""The kind of an event and its arguments."""
 
 _WIDTH = 16
 _RADIUS = HEXAGON.radius
@@ -79,7 +83,7 @@ def tallies(s: Any, seat: int) -> dict[str, Any]:
         "pantheon": pantheon_name(s, seat),
         "points": int(points(s, seat)),
         "supply": int(supply(s, seat)),
-        "followers": sum(count(row) for row in s.followers[seat]),
+        "followers": on_board(s, seat),
         **{f"{name}_chips": int(chips(s, seat, kind)) for kind, name in enumerate(KIND_NAMES)},
         **{
             plural: int(
@@ -95,12 +99,14 @@ def tell(before: Any, action: int, after: Any) -> list[Event]:
     s = copy_of(before)
     player = "" if s.node <= Node.DEAL else seat_name(s.seat)
     perform(s, action)
-    events = [Event(*tell_action(before, action, s, player))]
+    told = [tell_action(before, action, s, player)]
+    if told[0][0] != "attack":
+        told += tell_losses(before, s)
     while not rests(s):
         node, was = int(s.node), copy_of(s)
         step(s)
-        events += [Event(*told) for told in tell_step(node, was, s)]
-    return events
+        told += tell_losses(was, s) + tell_step(node, was, s)
+    return [Event(*event) for event in told]
 
 
 def copy_of(s: Any) -> Any:
@@ -125,7 +131,7 @@ def explain(s: Any, action: int) -> dict[str, Any]:
     return {"cell": places[0]} if places else {}
 
 
-def tell_action(before: Any, action: int, s: Any, player: str) -> tuple[str, dict[str, Any]]:
+def tell_action(before: Any, action: int, s: Any, player: str) -> Told:
     verb, told = notation(action).split()[0], {"player": player} | explain(before, action)
     if verb == "attack":
         return verb, told | tell_attack(before, s, told["from"], told["to"])
@@ -152,23 +158,39 @@ def tell_attack(before: Any, s: Any, here: str, there: str) -> dict[str, Any]:
     }
 
 
-def tell_step(node: int, before: Any, s: Any) -> list[tuple[str, dict[str, Any]]]:
+def tell_losses(before: Any, s: Any) -> list[Told]:
+    """What others than the player acting have lost: followers and chips."""
+    told: list[Told] = []
+    for seat in range(s.players):
+        followers = on_board(before, seat) - on_board(s, seat)
+        chips_lost = count(before.control[seat]) - count(s.control[seat])
+        if seat != before.seat and (followers > 0 or chips_lost > 0):
+            lost = {"player": seat_name(seat), "followers": max(followers, 0), "chips": chips_lost}
+            told.append(("losses", lost))
+    return told
+
+
+def on_board(s: Any, seat: int) -> int:
+    return sum(count(row) for row in s.followers[seat])
+
+
+def tell_step(node: int, before: Any, s: Any) -> list[Told]:
     """What an automatic step did, where it is worth a line."""
     if node == Node.TURN_START:
         told = {"player": seat_name(s.seat), "round": int(s.round_number)}
         return [("final-turn" if s.is_final else "turn", told)]
     if node == Node.RECRUIT:
-        number = sum(count(row) for row in s.followers[before.seat])
-        number -= sum(count(row) for row in before.followers[before.seat])
-        return [("recruits", {"player": seat_name(before.seat), "number": number})] * (number > 0)
+        number = on_board(s, before.seat) - on_board(before, before.seat)
+        kind = "extra-recruits" if before.is_extra else "recruits"
+        return [(kind, {"player": seat_name(before.seat), "number": number})] * (number > 0)
     if node == Node.COUNT:
-        return [("count", {"player": seat_name(s.seat), "number": 2})]
+        return [("count", {"player": seat_name(s.seat), "number": FEWEST_SAILORS})]
+    told_round: list[Told] = []
     if node == Node.TURN_END and s.round_number > before.round_number:
-        told = {"round": int(before.round_number), "doom": int(s.doom), "of": int(s.rules.doomsday)}
-        rounds: list[tuple[str, dict[str, Any]]] = [("round-end", told)]
-        return rounds + tell_over(s)
-    return tell_over(s)
+        doom = {"doom": int(s.doom), "of": int(s.rules.doomsday)}
+        told_round = [("round-end", {"round": int(before.round_number)} | doom)]
+    return told_round + tell_over(s)
 
 
-def tell_over(s: Any) -> list[tuple[str, dict[str, Any]]]:
+def tell_over(s: Any) -> list[Told]:
     return [("over", {"reason": ending(s)})] if s.node == Node.OVER else []

@@ -154,7 +154,6 @@ bello-fault-hearts-without-the-egyptian = Hearts are being weighed, but nobody l
 bello-fault-actions-out-of-phase = There are actions or extra moves that this moment does not allow.
 bello-fault-pantheons-not-different = Two players lead the same pantheon, or one leads none.
 bello-fault-nothing-to-decide = The game waits for a decision that nobody has to take.
-bello-fault-nobody-left-on-turn = The player on turn is eliminated.
 
 ## Endings: why the game is over
 
@@ -267,6 +266,19 @@ bello-event-recruits =
         [one] { $player } recruits { $number } follower.
        *[other] { $player } recruits { $number } followers.
     }
+bello-event-losses = { $player } loses { $followers ->
+    [0] no follower
+    [one] 1 follower
+   *[other] { $followers } followers
+}{ $chips ->
+    [0] {""}
+    [one] {" "}and a chip
+   *[other] {" "}and { $chips } chips
+}.
+bello-event-extra-recruits = { $player } recruits { $number ->
+    [one] 1 follower
+   *[other] { $number } followers
+} in an extra Recruit Phase.
 bello-event-round-end = Round { $round } ends: Doomsday stands at { $doom } of { $of }.
 bello-event-over =
     The war is over: { $reason ->

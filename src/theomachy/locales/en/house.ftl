@@ -83,7 +83,7 @@ house-simulate-payoff = Mean payoff
 house-simulate-points = Mean points
 house-simulate-pantheon = Pantheon
 house-simulate-length = Length: { NUMBER($mean, maximumFractionDigits: 1) } plies on average, from { $least } to { $most }
-house-simulate-endings = Endings
+house-simulate-endings = Endings:
 house-simulate-speed = { $decisions } decisions in { NUMBER($seconds, maximumFractionDigits: 2) } s: { NUMBER($rate, maximumFractionDigits: 0) } per second
 house-progress-games = Games played
 

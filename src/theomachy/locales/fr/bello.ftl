@@ -154,7 +154,6 @@ bello-fault-hearts-without-the-egyptian = On pèse les cœurs, mais personne ne 
 bello-fault-actions-out-of-phase = Il y a des actions ou des déplacements supplémentaires que ce moment ne permet pas.
 bello-fault-pantheons-not-different = Deux joueurs mènent le même panthéon, ou l’un d’eux n’en mène aucun.
 bello-fault-nothing-to-decide = La partie attend une décision que personne n’a à prendre.
-bello-fault-nobody-left-on-turn = C’est le tour d’un joueur éliminé.
 
 ## Fins : pourquoi la partie est terminée
 
@@ -265,6 +264,19 @@ bello-event-recruits =
         [one] { $player } recrute { $number } fidèle.
        *[other] { $player } recrute { $number } fidèles.
     }
+bello-event-losses = { $player } perd { $followers ->
+    [0] zéro fidèle
+    [one] 1 fidèle
+   *[other] { $followers } fidèles
+}{ $chips ->
+    [0] {""}
+    [one] {" "}et un jeton
+   *[other] {" "}et { $chips } jetons
+}.
+bello-event-extra-recruits = { $player } recrute { $number ->
+    [one] 1 fidèle
+   *[other] { $number } fidèles
+} lors d’un recrutement supplémentaire.
 bello-event-round-end = La manche { $round } s’achève : la Fin des temps en est à { $doom } sur { $of }.
 bello-event-over =
     La guerre est finie : { $reason ->

@@ -83,7 +83,7 @@ house-simulate-payoff = Gain moyen
 house-simulate-points = Points en moyenne
 house-simulate-pantheon = Panthéon
 house-simulate-length = Durée : { NUMBER($mean, maximumFractionDigits: 1) } coups en moyenne, de { $least } à { $most }
-house-simulate-endings = Fins de partie
+house-simulate-endings = Fins de partie :
 house-simulate-speed = { $decisions } décisions en { NUMBER($seconds, maximumFractionDigits: 2) } s : { NUMBER($rate, maximumFractionDigits: 0) } par seconde
 house-progress-games = Parties jouées
 

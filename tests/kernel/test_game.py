@@ -1,0 +1,100 @@
+"""What a game gives the house: options, players, verbs."""
+
+import dataclasses
+
+import numpy as np
+import pytest
+
+from theomachy.games import SHELF, guests, load, names
+from theomachy.kernel import NATURE, Option, ask
+from theomachy.kernel.chance import new_rng
+from theomachy.kernel.game import REGISTERED, SHEET
+
+WORDS = Option("powers", ("on", "off"), "on", "BD-5.9")
+NUMBERS = Option("doomsday", range(12, 49), 24, "BD-9.1")
+
+
+@pytest.mark.parametrize(
+    ("option", "written", "number", "value"),
+    [
+        (WORDS, "on", 0, "on"),
+        (WORDS, "off", 1, "off"),
+        (WORDS, True, 0, "on"),
+        (WORDS, False, 1, "off"),
+        (NUMBERS, 24, 24, 24),
+        (NUMBERS, "48", 48, 48),
+    ],
+)
+def test_options_are_words_or_numbers(option, written, number, value):
+    assert option.number(written) == number
+    assert option.value(np.int8(number)) == value
+
+
+@pytest.mark.parametrize(
+    ("option", "written", "told"),
+    [
+        (WORDS, "maybe", r"powers cannot be maybe \(BD-5.9\): on, off"),
+        (NUMBERS, 11, r"doomsday cannot be 11 \(BD-9.1\): 12-48"),
+        (NUMBERS, "soon", r"doomsday cannot be soon"),
+        (NUMBERS, True, r"doomsday cannot be True"),
+    ],
+)
+def test_an_option_refuses_other_values(option, written, told):
+    with pytest.raises(ValueError, match=told):
+        option.number(written)
+
+
+def test_unknown_options_are_refused_by_name():
+    with pytest.raises(ValueError, match="bello has no option 'dice'; it has doomsday, powers"):
+        load("bello").option_numbers({"dice": 6})
+
+
+@pytest.mark.parametrize("players", [0, 1, 7, -1])
+def test_wrong_numbers_of_players_are_refused(players):
+    with pytest.raises(ValueError, match=f"bello is for 2-6 players, not {players}"):
+        load("bello").new(players)
+
+
+def test_the_shelf():
+    assert names()[: len(SHELF)] == list(SHELF)
+    assert load("bello") is REGISTERED["bello"]
+    with pytest.raises(LookupError, match="no game called 'chess'; the shelf holds bello"):
+        load("chess")
+
+
+def test_guests_are_found_by_their_entry_points(tmp_path, monkeypatch):
+    """A folder on the path with an entry point and a module is a game installed."""
+    info = tmp_path / "guest-1.dist-info"
+    info.mkdir()
+    (info / "METADATA").write_text("Metadata-Version: 2.1\nName: guest\nVersion: 1\n")
+    (info / "entry_points.txt").write_text("[theomachy.games]\nvisitor = visiting_game:GAME\n")
+    (tmp_path / "visiting_game.py").write_text(
+        "import dataclasses\nimport numpy as np\nfrom theomachy.games import load\n"
+        "fields = [*load('bello').state.descr, ('guest', np.int64)]\n"
+        "GAME = dataclasses.replace(load('bello'), name='visitor', state=np.dtype(fields))\n"
+    )
+    monkeypatch.syspath_prepend(tmp_path)
+    assert guests()["visitor"] == "visiting_game"
+    assert "visitor" in names()
+    assert load("visitor").name == "visitor"
+    assert load("visitor") is REGISTERED.pop("visitor")
+
+
+def test_a_game_without_dice_and_secrets_need_not_say_so():
+    plain = [field for field in dataclasses.fields(load("bello")) if field.name == "conceal"]
+    assert plain[0].default is not dataclasses.MISSING
+
+
+def test_the_verbs_can_be_asked_from_python():
+    game = load("bello")
+    s, sheet = game.blank(), np.zeros(2, SHEET).view(np.recarray)
+    ask.setup(s, 2, game.option_numbers())
+    assert ask.actor(s) == NATURE
+    assert [ask.chance(s, action) for action in game.legal_actions(s)] == [1, 1]
+    assert ask.refusal(s, game.legal_actions(s)[0]) == ask.fault(s) == 0
+    before = s.tobytes()
+    ask.conceal(s, 0)
+    ask.imagine(s, 0, new_rng(0))
+    assert s.tobytes() == before
+    ask.score(s, sheet)
+    assert sheet.points.tolist() == [3, 3]
