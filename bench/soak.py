@@ -12,6 +12,7 @@ import time
 
 import numpy as np
 
+from theomachy.cli.screen import counting
 from theomachy.games import SHELF, load
 from theomachy.kernel import Game
 from theomachy.kernel.chance import new_rng
@@ -52,15 +53,17 @@ def main(plies: int = 10_000_000) -> None:
     settings = [found for name in SHELF for found in all_settings(load(name))]
     share = -(-plies // len(settings))
     jobs = [(found, share, seed) for seed, found in enumerate(settings)]
-    begun, done, total, games = time.perf_counter(), 0, 0, 0
-    with multiprocessing.get_context("spawn").Pool() as pool:
+    begun, total, games = time.perf_counter(), 0, 0
+    with (
+        counting("combinations of players and options", len(jobs)) as progress,
+        multiprocessing.get_context("spawn").Pool() as pool,
+    ):
         for played, finished, wrong in pool.imap_unordered(play_on, jobs):
             if wrong:
                 sys.exit(wrong)
-            done, total, games = done + 1, total + played, games + finished
-            print(f"\r{done}/{len(jobs)} combinations, {total:,} plies", end="", file=sys.stderr)
+            total, games = total + played, games + finished
+            progress(1)
     seconds = time.perf_counter() - begun
-    print(file=sys.stderr)
     print(
         f"{total:,} random plies in {games:,} finished games over {len(jobs)} combinations of "
         f"players and options: no broken invariant, no deadlock ({seconds:.0f} s)"

@@ -16,7 +16,7 @@ STEPS = (1, PITCH, PITCH - 1, PITCH + 1)  # upright, across, aslant
 CELLS = COLUMNS * ROWS
 
 STATE = np.dtype(
-    [("discs", np.int64, 2), ("players", np.int8), ("played", np.int8), ("won", np.int8)],
+    [("discs", np.int64, 2), ("players", np.int32), ("played", np.int16), ("won", np.int16)],
     align=True,
 )
 

@@ -50,7 +50,8 @@ def test_every_face_is_as_likely():
 
 
 def test_the_same_numbers_compiled_and_plain():
-    assert drawn(seed=7, stream=3, n=100, number=8).tolist() == [4, 51, 57, 28, 70, 33, 71, 52]
+    """Computed once; both runs of the suite must draw them."""
+    assert drawn(seed=7, stream=3, n=100, number=8).tolist() == [4, 51, 57, 28, 70, 33, 0, 80]
 
 
 def test_streams_and_seeds_differ():

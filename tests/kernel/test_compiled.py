@@ -1,11 +1,11 @@
 """The cache of compiled rules: where it lies, when it is old, what is compiled once."""
 
+import importlib
 import os
 
 import pytest
 from numba import types
 
-from theomachy.kernel import compiled as module
 from theomachy.kernel.compiled import (
     cache_home,
     forget_old_stamps,
@@ -13,6 +13,8 @@ from theomachy.kernel.compiled import (
     sources,
     widened,
 )
+
+MODULE = importlib.import_module("theomachy.kernel.compiled")
 
 
 def test_every_rule_is_among_the_sources():
@@ -26,7 +28,7 @@ def test_the_stamp_follows_the_sources(tmp_path, monkeypatch):
     assert source_stamp() == before
     rule = tmp_path / "rule.py"
     rule.write_text("one = 1\n")
-    monkeypatch.setattr(module, "sources", lambda: [rule])
+    monkeypatch.setattr(MODULE, "sources", lambda: [rule])
     changed = source_stamp()
     rule.write_text("one = 2\n")
     assert len({before, changed, source_stamp()}) == 3

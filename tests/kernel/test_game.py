@@ -70,8 +70,8 @@ def test_guests_are_found_by_their_entry_points(tmp_path, monkeypatch):
     (info / "entry_points.txt").write_text("[theomachy.games]\nvisitor = visiting_game:GAME\n")
     (tmp_path / "visiting_game.py").write_text(
         "import dataclasses\nimport numpy as np\nfrom theomachy.games import load\n"
-        "fields = [*load('bello').state.descr, ('guest', np.int64)]\n"
-        "GAME = dataclasses.replace(load('bello'), name='visitor', state=np.dtype(fields))\n"
+        "STATE = np.dtype([('guest', np.int64)])\n"
+        "GAME = dataclasses.replace(load('bello'), name='visitor', state=STATE)\n"
     )
     monkeypatch.syspath_prepend(tmp_path)
     assert guests()["visitor"] == "visiting_game"

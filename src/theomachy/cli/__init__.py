@@ -1,8 +1,8 @@
 """The command line: `theomachy --help`."""
 
 import sys
+from typing import Any
 
-import click
 import typer
 
 from theomachy.cli import check, games, measure, play, simulate
@@ -11,7 +11,6 @@ from theomachy.cli.screen import complain
 app = typer.Typer(
     name="theomachy",
     help="Four board games of warring gods: play them, study them, check their rules.",
-    no_args_is_help=True,
     pretty_exceptions_enable=False,
     add_completion=False,
     context_settings={"help_option_names": ["-h", "--help"]},
@@ -26,16 +25,23 @@ app.command("bench")(measure.bench)
 app.command("warm")(games.warm)
 
 
+WRONG_USAGE: Any = typer.BadParameter.__base__
+"""What Typer raises at wrong words; the library below it differs between versions."""
+
+
 def main() -> None:
     """Run a command; wrong input gets one clear line and exit code 2."""
     try:
         sys.exit(app(standalone_mode=False) or 0)
-    except click.exceptions.NoArgsIsHelpError as shown:
-        print(shown.ctx.get_help() if shown.ctx else shown)
-        sys.exit(0)
-    except click.ClickException as wrong:
-        sys.exit(complain(wrong.format_message()))
-    except (click.Abort, KeyboardInterrupt):
+    except WRONG_USAGE as wrong:
+        sys.exit(complain(f"{wrong.format_message()} (see --help)"))
+    except (typer.Abort, KeyboardInterrupt):
         sys.exit(complain("interrupted", status=130))
     except (ValueError, LookupError, OSError) as wrong:
         sys.exit(complain(str(wrong.args[0] if type(wrong) is KeyError else wrong)))
+
+
+@app.callback(invoke_without_command=True)
+def start(context: typer.Context) -> None:
+    if context.invoked_subcommand is None:
+        print(context.get_help())

@@ -46,8 +46,8 @@ def rulebook(game: Game, lang: str) -> str:
 
 def paragraph(game: Game, wanted: str, lang: str) -> str:
     """One numbered paragraph, or a chapter, of the rulebook."""
-    text = rulebook(game, lang)
-    for pattern in (rf"^\*\*{wanted}\b.*?(?=^\*\*[A-Z]|^#)", rf"^## {wanted}\b.*?(?=^## )"):
+    text, exactly = rulebook(game, lang), rf"{re.escape(wanted)}(?![.\d])"
+    for pattern in (rf"^\*\*{exactly}.*?(?=^\*\*[A-Z]|^#)", rf"^## {exactly}.*?(?=^## |^# )"):
         found = re.search(pattern, text + "\n# ", re.MULTILINE | re.DOTALL)
         if found:
             return found[0]

@@ -3,9 +3,9 @@
 import json
 import os
 import pathlib
+import shutil
 import subprocess
 import sys
-import venv
 from typing import Annotated, Any
 
 import typer
@@ -74,7 +74,7 @@ def peer_figures(seconds: float) -> dict[str, Any]:
     python = home / "bin" / "python"
     if not (home / "ready").exists():
         err.print("installing the peers into .venv-peers (minutes, once)")
-        venv.create(home, with_pip=True, clear=True)
+        subprocess.run([newest_python(), "-m", "venv", "--clear", str(home)], check=True)
         install = [str(python), "-m", "pip", "install", "-q", "-r", str(wanted)]
         subprocess.run(install, check=True, stdout=sys.stderr)
         (home / "ready").touch()
@@ -84,6 +84,16 @@ def peer_figures(seconds: float) -> dict[str, Any]:
         check=True, stdout=subprocess.PIPE, text=True,
     )  # fmt: skip
     return dict(json.loads(run.stdout))
+
+
+def newest_python() -> str:
+    """Some peers want a newer Python than ours: the newest that answers, else our own."""
+    installed = pathlib.Path.home().glob(".pyenv/versions/3.1[2-4]*/bin/python")
+    on_path = [shutil.which(f"python3.{minor}") for minor in (14, 13, 12)]
+    for candidate in [*map(str, sorted(installed)), *filter(None, on_path)]:
+        if subprocess.run([candidate, "-V"], capture_output=True).returncode == 0:
+            return candidate
+    return sys.executable
 
 
 def show_ours(ours: dict[str, Any]) -> None:

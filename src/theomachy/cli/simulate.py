@@ -4,6 +4,7 @@ import json
 import os
 import sys
 import time
+from dataclasses import replace
 from typing import Annotated
 
 import typer
@@ -99,7 +100,11 @@ def show(tongue: Speech, game: Game, report: Report) -> None:
     if len(report.by_bot) > 1:
         out.print(shares_grid(tongue, "house-simulate-bot", report.by_bot))
     if report.by_faction:
-        out.print(shares_grid(tongue, "house-simulate-pantheon", report.by_faction))
+        named = [
+            replace(share, name=say(tongue, game, f"pantheon-{share.name}"))
+            for share in report.by_faction
+        ]
+        out.print(shares_grid(tongue, "house-simulate-pantheon", named))
     length = report.decisions
     out.print(
         tongue.say(

@@ -27,6 +27,16 @@ REGISTERED: dict[str, "Game"] = {}
 """Every game that has been made, by name."""
 
 
+def held_bytes(dtype: np.dtype) -> int:
+    """The bytes of a record that belong to a field: NumPy copies no others."""
+    if dtype.subdtype:
+        item, shape = dtype.subdtype
+        return held_bytes(item) * int(np.prod(shape))
+    if dtype.fields is None:
+        return dtype.itemsize
+    return sum(held_bytes(field[0]) for field in dtype.fields.values())
+
+
 @dataclass(frozen=True)
 class Option:
     """A choice the rulebook leaves to the players: words, or a range of numbers."""
@@ -124,6 +134,8 @@ class Game:
     """Their names."""
 
     def __post_init__(self) -> None:
+        if held_bytes(self.state) != self.state.itemsize:
+            raise ValueError(f"the record of {self.name} has hidden padding; name it as a field")
         for verb in VERBS:
             answer(verb, self.state, getattr(self, verb))
         REGISTERED[self.name] = self

@@ -2,22 +2,21 @@
 
 from theomachy.games.bello.board import CITIES, FIELDS, TEMPLES
 from theomachy.games.bello.cards import Pantheon
-from theomachy.games.bello.numbers import CITY_LIMIT, MOST_ON_A_LOCATION, TEMPLE_LIMIT
+from theomachy.games.bello.numbers import CITY_LIMIT, FOLLOWERS, MOST_ON_A_LOCATION, TEMPLE_LIMIT
 from theomachy.games.bello.rules.ground import controlled, holding, next_to, supply
-from theomachy.games.bello.rules.scoring import points
 from theomachy.games.bello.state import Node
 from theomachy.kernel import compiled
 from theomachy.kernel.bits import count
 
-_RECRUIT = 0.9
+_RECRUIT = 0.8
 """A follower that will be recruited next turn, against one that stands on the board."""
-_TEMPLE, _CITY, _FIELD = 3.4, 2.3, 1.6
-"""What claiming a location will bring, actions of fields included."""
-_UNDER_WAY = 0.45
-"""How much of that counts while followers are still too few."""
+_TEMPLE, _CITY, _FIELD = 4.5, 2.8, 1.6
+"""A location controlled: its points, and what it will bring in turns to come."""
+_READY, _BEGUN = 0.9, 0.5
+"""How much of that counts where followers suffice for a claim, and where some are there."""
 _NEAR, _NEARER = 0.05, 0.12
 """A follower two steps, one step away from ground that is not ours."""
-_ZIGGURAT, _HEARTS = 0.15, 0.5
+_ZIGGURAT, _HEARTS = 0.05, 0.1
 
 
 @compiled
@@ -33,8 +32,10 @@ def judge(s, seat):
 
 @compiled
 def wealth(s, seat):
-    """Points, fields' actions, and what the next Recruit Phase will add."""
-    worth = points(s, seat) + 0.4 * count(s.control[seat] & FIELDS)
+    """Followers and locations, and what the next Recruit Phase will add."""
+    mine = s.control[seat]
+    worth = float(FOLLOWERS - supply(s, seat)) + _TEMPLE * count(mine & TEMPLES)
+    worth += _CITY * count(mine & CITIES) + _FIELD * count(mine & FIELDS)
     if s.node == Node.OVER or (s.is_final and seat == s.seat):
         return worth
     return worth + _RECRUIT * min(recruits(s, seat), supply(s, seat))
@@ -78,4 +79,4 @@ def promise(s, seat, cells, needed):
     begun = 0
     for number in range(1, needed):
         begun += count(cells & holding(s, seat, number) & ~holding(s, seat, needed))
-    return ready + _UNDER_WAY * begun / needed
+    return _READY * ready + _BEGUN * begun / needed

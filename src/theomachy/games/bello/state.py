@@ -85,6 +85,7 @@ STATE = np.dtype(
         ("has_ship", np.int8),  # BD-7.51
         ("has_sandals", np.int8),  # BD-7.61
         ("has_hearts", np.int8),  # BD-7.32, the Egyptian's
+        ("padding", np.int8, 7),  # always zero: equal positions are equal bytes
     ],
     align=True,
 )

@@ -2,7 +2,7 @@
 
 ## Seats and players
 
-house-seat = Seat { $number }: { $name }
+house-seat = { $number } ({ $name })
 house-nature = Nature
 house-bot-random = random
 house-bot-greedy = greedy

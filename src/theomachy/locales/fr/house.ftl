@@ -2,7 +2,7 @@
 
 ## Places et joueurs
 
-house-seat = Place { $number } : { $name }
+house-seat = { $number } ({ $name })
 house-nature = Nature
 house-bot-random = hasard
 house-bot-greedy = glouton

@@ -1,0 +1,58 @@
+"""Bots choose legal moves, from views, and the same ones for the same seed."""
+
+import numpy as np
+import pytest
+
+from theomachy import Table
+from theomachy.bots import BOTS, bot, look
+from theomachy.bots.match import play_matches
+from theomachy.games import load, names
+from theomachy.kernel import NATURE
+
+
+def play_out(game, name, seed):
+    table = Table(game, seed=1)
+    players = [bot(name, seed + seat) for seat in range(2)]
+    while not table.is_over and table.ply < 60:
+        if table.actor == NATURE:
+            table.roll()
+            continue
+        view = look(table, table.actor)
+        action = players[table.actor].choose(view, clock=1.0)
+        assert action in view.actions
+        table.push(action)
+    return [ply.action for ply in table.plies]
+
+
+@pytest.mark.parametrize("game", names())
+@pytest.mark.parametrize("name", BOTS)
+def test_a_bot_plays_legal_moves_and_repeats_itself(game, name):
+    assert play_out(load(game), name, seed=3) == play_out(load(game), name, seed=3)
+
+
+def test_a_bot_is_handed_a_copy():
+    table = Table("bello", seed=1)
+    table.roll()
+    view = look(table, table.actor)
+    view.seen.doom = 7
+    assert table.state.doom == 0
+
+
+def test_an_unknown_bot_is_refused_by_name():
+    with pytest.raises(LookupError, match="no bot called 'oracle'; there are random, greedy"):
+        bot("oracle")
+
+
+def test_greedy_beats_random_at_bello_in_nine_games_of_ten():
+    game, games = load("bello"), 40
+    batch = play_matches(game, game.new(2), ["greedy", "random"], games, seed=5)
+    seats = np.arange(games) % 2
+    assert (batch.sheets.rank[np.arange(games), seats] == 1).mean() >= 0.9
+
+
+def test_greedy_takes_a_win_at_connect_four():
+    table = Table("connect_four")
+    for move in ("drop a", "drop b") * 3:
+        table.play(move)
+    action = bot("greedy").choose(look(table, 0), clock=1.0)
+    assert table.game.notation(action) == "drop a"

@@ -1,0 +1,116 @@
+"""What every game on the shelf keeps, guests included."""
+
+import json
+
+import numpy as np
+import pytest
+
+from theomachy import Table
+from theomachy.games import load, names
+from theomachy.kernel import NATURE, OVER, ask
+from theomachy.kernel.game import SHEET, VERBS
+from theomachy.table import record
+from theomachy.table.scenario import read_scenarios, run
+
+GAMES = names()
+FEW = 40
+
+
+def walk(name, seed=1, players=None):
+    """A table and its positions along a random game, at most a few hundred plies."""
+    game = load(name)
+    table = Table(game, players or game.players[-1], seed=seed)
+    rng = np.random.default_rng(seed)
+    while not table.is_over:
+        yield table
+        legal = table.legal()
+        table.play(legal[int(rng.random() * len(legal))])
+    yield table
+
+
+def test_connect_four_has_registered_itself():
+    assert "connect_four" in GAMES
+
+
+@pytest.mark.parametrize("name", GAMES)
+def test_a_game_answers_every_verb_and_fits_its_record(name):
+    game = load(name)
+    assert all(callable(getattr(game, verb)) for verb in VERBS)
+    assert game.state.itemsize <= 1024
+    assert set(game.paragraphs) == set(game.reasons) - {game.reasons(0)}
+
+
+@pytest.mark.parametrize("name", GAMES)
+def test_the_alphabet_is_written_and_read(name):
+    game = load(name)
+    assert [game.parse(game.notation(a)) for a in range(game.actions)] == list(range(game.actions))
+
+
+@pytest.mark.parametrize("name", GAMES)
+def test_legal_is_what_is_not_refused(name):
+    for table in list(walk(name))[:1]:
+        assert table.is_over
+    for number, table in enumerate(walk(name)):
+        if number % 7 == 0:
+            game, s = table.game, table.state
+            allowed = [a for a in range(game.actions) if not ask.refusal(s, a)]
+            assert allowed == game.legal_actions(s)
+            assert len(allowed) <= game.most_legal
+            assert bool(allowed) == (table.actor != OVER)
+
+
+@pytest.mark.parametrize("name", GAMES)
+def test_every_player_count_plays_to_an_end_that_scores(name):
+    for players in load(name).players:
+        *_, table = walk(name, seed=players, players=players)
+        result = table.result
+        assert min(result.ranks) == 1
+        assert sum(result.payoffs) == 0
+        assert set(table.state.dtype.names) >= {"players"}
+
+
+@pytest.mark.parametrize("name", GAMES)
+def test_views_are_json_and_observations_have_their_length(name):
+    game = load(name)
+    for table in walk(name):
+        for seat in (None, 0):
+            assert json.loads(json.dumps(table.view(seat)))["game"] == name
+    out = np.zeros(game.observation, np.int8)
+    ask.observe(table.state, 0, out)
+    assert out.any()
+
+
+@pytest.mark.parametrize("name", GAMES)
+def test_positions_are_described_and_found_again(name):
+    for table in walk(name):
+        again = Table.at(table.game, table.describe())
+        assert again.state.tobytes() == table.state.tobytes()
+
+
+@pytest.mark.parametrize("name", GAMES)
+def test_records_replay(name):
+    *_, table = walk(name)
+    assert record.replay(record.write(table)).state.tobytes() == table.state.tobytes()
+
+
+@pytest.mark.parametrize("name", GAMES)
+def test_nature_weighs_every_outcome_it_may_bring(name):
+    for table in walk(name):
+        assert (sum(table.outcomes().values()) == 1) == (table.actor == NATURE)
+
+
+@pytest.mark.parametrize("name", GAMES)
+@pytest.mark.parametrize("language", ["en", "fr"])
+def test_the_examples_of_the_rulebook_hold(name, language):
+    book = load(name).folder / f"RULES.{language}.md"
+    scenarios = read_scenarios(book.read_text())
+    assert scenarios
+    assert [difference for scenario in scenarios for difference in run(scenario)] == []
+
+
+@pytest.mark.parametrize("name", GAMES)
+def test_a_score_sheet_is_filled_for_every_seat(name):
+    *_, table = walk(name)
+    sheet = np.zeros(table.players, SHEET).view(np.recarray)
+    ask.score(table.state, sheet)
+    assert all(line.rank >= 1 for line in sheet)

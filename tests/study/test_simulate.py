@@ -1,0 +1,60 @@
+"""Simulations: counted right, and the same for the same seed."""
+
+import numba
+import pytest
+
+from theomachy.games import load
+from theomachy.study.intervals import wilson
+from theomachy.study.simulate import simulate
+
+BELLO = load("bello")
+GAMES = 10 if numba.config.DISABLE_JIT else 600
+
+
+def test_a_result_does_not_depend_on_the_number_of_threads():
+    one = simulate(BELLO, 3, GAMES, ["random"], seed=4, threads=1)
+    assert simulate(BELLO, 3, GAMES, ["random"], seed=4, threads=2) == one
+    assert simulate(BELLO, 3, GAMES, ["random"], seed=5, threads=2).digest != one.digest
+
+
+def test_shares_add_up():
+    report = simulate(BELLO, 4, GAMES, ["random"], seed=1, options={"pantheons": "random"})
+    for shares in (report.by_seat, report.by_bot, report.by_faction):
+        assert sum(share.wins for share in shares) == pytest.approx(GAMES)
+        assert all(low <= s.share <= high for s in shares for low, high in [s.interval])
+    assert sum(report.endings.values()) == GAMES
+    assert report.outcomes_of_chance == GAMES * 5
+
+
+def test_bots_change_seats():
+    report = simulate(BELLO, 2, 10, ["greedy", "random"], seed=1)
+    assert [share.games for share in report.by_bot] == [10, 10]
+    assert report.by_bot[0].share > 0.8
+
+
+def test_another_player_of_random_games_may_be_used():
+    def nobody(game, opening, games, seed, progress):
+        raise LookupError("asked")
+
+    with pytest.raises(LookupError, match="asked"):
+        simulate(BELLO, 2, 10, ["random"], play_random=nobody)
+
+
+@pytest.mark.parametrize(
+    ("bots", "told"),
+    [(["random"] * 3, "2 players need 1 or 2 bots"), (["oracle"], "no bot called 'oracle'")],
+)
+def test_wrong_bots_are_refused(bots, told):
+    with pytest.raises((ValueError, LookupError), match=told):
+        simulate(BELLO, 2, 10, bots)
+
+
+def test_a_guest_without_factions_is_counted_too():
+    assert simulate(load("connect_four"), 2, 10, ["greedy"]).by_faction == []
+
+
+def test_wilsons_interval():
+    assert wilson(0, 0) == (0.0, 1.0)
+    low, high = wilson(50, 100)
+    assert (round(low, 4), round(high, 4)) == (0.4038, 0.5962)
+    assert wilson(100, 100)[1] == 1.0

@@ -1,0 +1,123 @@
+"""Described positions: what can be read, and what is refused and why."""
+
+import pytest
+
+from theomachy import Table
+from theomachy.table.position import read_options, read_position, tokens_of
+
+SOUND = "2p; pantheons aztec norse; at P1 action; e1=P1/3 e9=P2/3"
+
+
+def at(text):
+    return Table.at("bello", text, seed=0)
+
+
+@pytest.mark.parametrize(
+    ("text", "told"),
+    [
+        (f"{SOUND}; e2=P1/5", r"e2 would hold 5 followers, at most 4 \(BD-2.2\)"),
+        (f"{SOUND}; e2=-/P1:3,P2:2", "e2 would hold 5 followers"),
+        (f"{SOUND}; e2=P9/1", "'P9/1' describes no location; write P1/3"),
+        (f"{SOUND}; z1=P1/1", "'z1' is no location"),
+        (f"{SOUND}; e2=P3/1", "pieces of an absent seat"),
+        (f"{SOUND}; wonder e2", "'wonder e2' is no part of a position of bello"),
+        (f"{SOUND}; doom soon", "'doom soon' is no part of a position"),
+        (f"{SOUND}; hearts P1", "hearts without the egyptian"),
+        (f"{SOUND}; hearts", "'hearts' is no part of a position"),
+        (f"{SOUND}; doom 25", "doom out of step with the round"),
+        (f"{SOUND}; round 9; doom 3", "doom out of step with the round"),
+        (f"{SOUND}; ziggurat e1", "ziggurats misplaced"),
+        (f"{SOUND}; plague e2", "plagues misplaced"),
+        (f"{SOUND}; decree e2", "decrees out of turn"),
+        (f"{SOUND}; horse e2", "horses out of turn"),
+        (f"{SOUND}; actions 99", "actions out of phase"),
+        (f"{SOUND}; first P7", "'P7' is no seat; they are P1 to P6"),
+        (f"{SOUND}; first P4", "seat beyond the table"),
+        (f"{SOUND}; place z9", "'z9' is no location"),
+        (f"{SOUND}; ziggurat e1 z9", "'z9' is no location"),
+        (f"{SOUND}; options doomsday", "options are written name=value, not 'doomsday'"),
+        (f"{SOUND}; options doomsday=99", "doomsday cannot be 99"),
+        (f"{SOUND}; options dice=6", "bello has no option 'dice'"),
+        (f"{SOUND}; options sharing=block; e5=-/P1:1,P2:1", "rivals sharing a location"),
+        (f"7p; {SOUND[4:]}", "bello is for 2-6 players, not 7"),
+        (f"{SOUND}; at P1 lunch", "'lunch' is no phase; they are first, deal, pantheon"),
+        (f"{SOUND}; pantheons aztec roman", "'roman' is no pantheon; they are aztec"),
+        (f"{SOUND}; pantheons aztec aztec", "pantheons not different"),
+        (f"{SOUND}; pantheons", "pantheons not different"),
+        ("2p; e1=P1/3", "a position says who decides and where"),
+        ("new; 2p; e1=P1/3", "a new game has players and options, and nothing else"),
+        ("new; 1p", "bello is for 2-6 players, not 1"),
+    ],
+)
+def test_positions_that_cannot_be(text, told):
+    with pytest.raises(ValueError, match=told):
+        at(text)
+
+
+def test_31_followers_are_too_many():
+    cells = " ".join(f"{cell}=P1/4" for cell in "c1 c2 c3 c4 c5 c6 c7".split())
+    with pytest.raises(ValueError, match="more followers than a player has") as refused:
+        at(f"{SOUND}; {cells}")
+    assert "e1 T1/3" in str(refused.value)
+
+
+def test_six_temples_are_too_many_chips():
+    cells = " ".join(f"{cell}=P1/0" for cell in "a1 a5 e1 i1 i5 e9".split())
+    text = f"2p; pantheons aztec norse; at P1 action; {cells} e8=P2/1 e2=P1/1"
+    with pytest.raises(ValueError, match="more chips than a player has"):
+        at(text)
+    assert at(f"{text}; options chips=printed").legal()
+
+
+@pytest.mark.parametrize(
+    ("change", "told"),
+    [
+        ({"colour": "red"}, "a position of bello has no 'colour'"),
+        ({"cells": {"e1": "P1/3 "}}, "describes no location"),
+        ({"players": "two"}, "not two"),
+        ({"power": "nap"}, "nap|not in tuple"),
+    ],
+)
+def test_descriptions_that_cannot_be(change, told):
+    sound = at(SOUND).describe()
+    with pytest.raises(ValueError, match=told):
+        Table.at("bello", {**sound, **change}, seed=0)
+
+
+def test_a_description_needs_only_what_differs():
+    table = Table.at("bello", {"at": "P1 turn", "pantheons": ["aztec", "norse"], "cells": {"e1": "P1/0"}})
+    assert table.players == 2
+    assert table.describe()["cells"]["e1"] == "P1/3"
+
+
+def test_tokens_and_options_are_read_as_written():
+    assert tokens_of(" a  b ;; c ") == ["a b", "c"]
+    assert read_options(["doomsday=12", "powers=off"]) == {"doomsday": "12", "powers": "off"}
+    assert read_options([]) == {}
+    told = read_position(Table("bello").game, "3p; options powers=off; extra-moves 2; ziggurat none")
+    assert told == {"players": 3, "options": {"powers": "off"}, "extra_moves": 2, "ziggurat": []}
+
+
+@pytest.mark.parametrize(
+    "token",
+    ["e1=P1/3 e2=-", "ziggurat none", "doom 0", "extra-moves 0", "at P1 action", "first P1",
+     "pantheons aztec norse", "token e1", "hearts none", "supply P2 27", "city-chips P1 11"],
+)  # fmt: skip
+def test_a_true_token_is_restated_as_it_is(token):
+    table = at(SOUND)
+    assert table.game.restate(table.state, token) == token
+
+
+@pytest.mark.parametrize("token", ["wonder e2", "supply", "supply P1", "z9=P1/3", "supply P8 3"])
+def test_tokens_that_say_nothing(token):
+    table = at(SOUND)
+    with pytest.raises(ValueError, match="is no|says nothing"):
+        table.game.restate(table.state, token)
+
+
+def test_a_table_begun_at_new_is_a_new_game():
+    table = at("new; 4p; options pantheons=random")
+    assert table.legal() == [f"first P{seat}" for seat in (1, 2, 3, 4)]
+    assert table.state.tobytes() == Table("bello", 4, options={"pantheons": "random"}).state.tobytes()
+    dealt = at("3p; options pantheons=random; pantheons greek; at deal; e1=P1/0")
+    assert dealt.legal()[0] == "deal P2 aztec"
