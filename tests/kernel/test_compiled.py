@@ -68,7 +68,8 @@ def test_only_the_last_stamps_are_kept(tmp_path):
         os.utime(folder, (1000 - age, 1000 - age))
     (tmp_path / "other").mkdir()
     forget_old_stamps(tmp_path)
-    assert sorted(path.name for path in tmp_path.iterdir()) == ["other", *(f"rules-{n}" for n in range(4))]
+    kept = sorted(path.name for path in tmp_path.iterdir())
+    assert kept == ["other", *(f"rules-{age}" for age in range(4))]
 
 
 def test_rules_are_compiled_once_for_any_whole_number():

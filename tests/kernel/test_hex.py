@@ -45,7 +45,9 @@ def test_156_adjacent_pairs_and_three_kinds_of_cells():
     assert {number: degrees.count(number) for number in (6, 4, 3)} == {6: 37, 4: 18, 3: 6}
 
 
-@pytest.mark.parametrize(("radius", "cells", "corner"), [(3, 37, "g4"), (5, 91, "k6"), (6, 127, "m7")])
+@pytest.mark.parametrize(
+    ("radius", "cells", "corner"), [(3, 37, "g4"), (5, 91, "k6"), (6, 127, "m7")]
+)
 def test_other_sizes(radius, cells, corner):
     board = Hexagon(radius)
     assert len(board.names) == len(set(board.names)) == cells == 3 * radius * (radius + 1) + 1
@@ -64,6 +66,8 @@ def test_distance_is_a_distance_and_1_means_adjacent(radius):
         assert sorted(c for c in around if c != OFF_BOARD) == near
 
 
-@pytest.mark.parametrize(("one", "other", "steps"), [("a1", "i5", 8), ("e1", "e3", 2), ("e1", "g1", 2)])
+@pytest.mark.parametrize(
+    ("one", "other", "steps"), [("a1", "i5", 8), ("e1", "e3", 2), ("e1", "g1", 2)]
+)
 def test_distances(one, other, steps):
     assert BELLO.distance[BELLO.numbers[one], BELLO.numbers[other]] == steps

@@ -53,9 +53,9 @@ def walk(s, chosen):
 
 
 @st.composite
-def positions(draw, players=st.integers(2, 6), options=options()):
+def positions(draw, fewest_players=2):
     """A position reached by legal play."""
-    s = GAME.new(draw(players), draw(options))
+    s = GAME.new(draw(st.integers(fewest_players, 6)), draw(options()))
     for _ in walk(s, draw(picks())):
         pass
     return s

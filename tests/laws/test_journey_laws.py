@@ -21,7 +21,8 @@ def test_9_1_doom_and_rounds_never_go_back(steps):
     for (before, _), (after, _) in itertools.pairwise(steps):
         assert before.doom <= after.doom
         assert before.round_number <= after.round_number
-        assert after.round_number - before.round_number <= after.doom - before.doom or after.is_final
+        rounds, steps_of_doom = after.round_number - before.round_number, after.doom - before.doom
+        assert rounds <= steps_of_doom or after.is_final
 
 
 @given(journeys())

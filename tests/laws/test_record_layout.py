@@ -8,7 +8,7 @@ STATE = load("bello").state
 FIELDS = """
     control followers ziggurats plagues decrees horses rules pantheons players first seat node
     round_number doom is_final is_extra power chosen place landing actions extra_moves
-    bonus_actions has_flower has_horse has_ship has_sandals has_hearts
+    bonus_actions has_flower has_horse has_ship has_sandals has_hearts padding
 """
 OPTIONS = "doomsday powers combat sharing pantheons finale chips"
 

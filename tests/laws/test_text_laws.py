@@ -1,5 +1,6 @@
 """Positions and moves survive being written down."""
 
+import itertools
 import json
 
 from hypothesis import given
@@ -49,7 +50,7 @@ def test_a_picture_shows_every_location_and_seat(s):
 @given(journeys())
 @law(compiled=40, plain=8)
 def test_tell_speaks_of_every_action_in_json(steps):
-    for (before, action), (after, _) in zip(steps, steps[1:], strict=False):
+    for (before, action), (after, _) in itertools.pairwise(steps):
         events = GAME.tell(before, action, after)
         assert events
         assert json.loads(json.dumps([[e.kind, e.args] for e in events]))

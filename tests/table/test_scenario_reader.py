@@ -26,7 +26,8 @@ def test_texts_that_cannot_be_read(text, told):
 
 
 def test_a_scenario_is_read_with_its_lines():
-    (scenario,) = read_scenarios(HEAD + "When  move e1 e2   # a comment\nThen  e1=P1/2\n      e2=-/P1:1\n")
+    rest = "When  move e1 e2   # a comment\nThen  e1=P1/2\n      e2=-/P1:1\n"
+    (scenario,) = read_scenarios(HEAD + rest)
     assert (scenario.game, scenario.title, scenario.paragraphs) == ("bello", "A title", ["BD-6.3"])
     assert [(step.keyword, step.line) for step in scenario.steps] == [
         ("Given", 4), ("When", 5), ("Then", 6),

@@ -7,6 +7,7 @@ actions and its random numbers lie in local memory, near the thread.
 import math
 import time
 import warnings
+from typing import Any
 
 import numpy as np
 
@@ -71,20 +72,35 @@ def ptx_of(game: Game) -> str:
     return str(text)
 
 
+_KERNELS: dict[str, Any] = {}
+
+
+def compiled_kernel(game: Game) -> Any:
+    """Compiled at its first launch, then kept for the life of the process."""
+    if game.name not in _KERNELS:
+        _KERNELS[game.name] = cuda.jit(kernel_of(game))
+    return _KERNELS[game.name]
+
+
+def launch(game: Game, start, first: int, key, arrays) -> None:
+    """Play one game for each record of the arrays on the device."""
+    blocks = math.ceil(arrays[0].size / THREADS_PER_BLOCK)
+    with warnings.catch_warnings():
+        warnings.simplefilter("ignore", NumbaPerformanceWarning)
+        compiled_kernel(game)[blocks, THREADS_PER_BLOCK](start, first, key, *arrays)
+
+
 def play_many(
     game: Game, opening, games: int, seed: int, progress: Progress | None = None
 ) -> Batch:
     """Random games, byte-equal to those of drive.play_many."""
-    play, batch = cuda.jit(kernel_of(game)), new_batch(game, int(opening.players), games)
+    batch = new_batch(game, int(opening.players), games)
     start, key = cuda.to_device(np.array([opening])), np.uint64(key_of(seed))
     for first in range(0, games, GAMES_AT_ONCE):
         span = slice(first, min(first + GAMES_AT_ONCE, games))
-        arrays = [cuda.to_device(a[span]) for a in (batch.finals, batch.sheets, batch.tallies)]
-        with warnings.catch_warnings():
-            warnings.simplefilter("ignore", NumbaPerformanceWarning)
-            blocks = math.ceil((span.stop - first) / THREADS_PER_BLOCK)
-            play[blocks, THREADS_PER_BLOCK](start, first, key, *arrays)
-        for array, back in zip(arrays, (batch.finals, batch.sheets, batch.tallies), strict=True):
+        arrays = [cuda.to_device(array[span]) for array in vars(batch).values()]
+        launch(game, start, first, key, arrays)
+        for array, back in zip(arrays, vars(batch).values(), strict=True):
             back[span] = array.copy_to_host()
         if progress:
             progress(span.stop - first)
@@ -92,16 +108,13 @@ def play_many(
 
 
 def kernel_time(game: Game, opening, games: int, seed: int) -> tuple[float, int]:
-    """Seconds the kernel alone takes for a batch, and the decisions it played."""
-    play, batch = cuda.jit(kernel_of(game)), new_batch(game, int(opening.players), games)
+    """Seconds the kernel alone takes for a batch, and the decisions it plays."""
+    batch = new_batch(game, int(opening.players), games)
     start, key = cuda.to_device(np.array([opening])), np.uint64(key_of(seed))
-    arrays = [cuda.to_device(a) for a in (batch.finals, batch.sheets, batch.tallies)]
-    blocks = math.ceil(games / THREADS_PER_BLOCK)
-    play[blocks, THREADS_PER_BLOCK](start, 0, key, *arrays)
-    arrays[-1].copy_to_device(batch.tallies)
-    cuda.synchronize()
+    arrays = [cuda.to_device(array) for array in vars(batch).values()]
+    launch(game, start, 0, key, arrays)
+    decisions = int(arrays[-1].copy_to_host()[:, DECISIONS].sum())
     begun = time.perf_counter()
-    play[blocks, THREADS_PER_BLOCK](start, 0, key, *arrays)
+    launch(game, start, 0, key, arrays)
     cuda.synchronize()
-    seconds = time.perf_counter() - begun
-    return seconds, int(arrays[-1].copy_to_host()[:, DECISIONS].sum())
+    return time.perf_counter() - begun, decisions
