@@ -15,7 +15,6 @@ np.row_stack = np.vstack  # type: ignore[attr-defined]  # numba-cuda 0.30 still 
 
 from cuda.pathfinder import DynamicLibNotFoundError, load_nvidia_dynamic_lib  # noqa: E402
 from numba import cuda, from_dtype  # noqa: E402
-from numba.core.errors import NumbaPerformanceWarning  # noqa: E402
 
 from theomachy.kernel.chance import COUNTER, KEY, RNG_WORDS, STREAM, key_of  # noqa: E402
 from theomachy.kernel.drive import DECISIONS, Batch, Progress, new_batch, playout  # noqa: E402
@@ -86,7 +85,7 @@ def launch(game: Game, start, first: int, key, arrays) -> None:
     """Play one game for each record of the arrays on the device."""
     blocks = math.ceil(arrays[0].size / THREADS_PER_BLOCK)
     with warnings.catch_warnings():
-        warnings.simplefilter("ignore", NumbaPerformanceWarning)
+        warnings.filterwarnings("ignore", message=".*Grid size")
         compiled_kernel(game)[blocks, THREADS_PER_BLOCK](start, first, key, *arrays)
 
 
