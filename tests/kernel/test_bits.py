@@ -2,7 +2,7 @@
 
 import numpy as np
 import pytest
-from hypothesis import given
+from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from theomachy.kernel import entry
@@ -18,6 +18,7 @@ def asked(cells, cell):
 
 
 @given(SETS, st.integers(0, 60))
+@settings(deadline=None)
 def test_a_word_is_a_set(cells, cell):
     number, first, is_in, rest = asked(word(cells), cell)
     assert number == len(cells)
@@ -27,6 +28,7 @@ def test_a_word_is_a_set(cells, cell):
 
 
 @given(SETS)
+@settings(deadline=None)
 def test_members_and_word_are_inverse(cells):
     assert members(word(cells)) == sorted(cells)
     assert word(members(word(cells))) == word(cells)

@@ -91,7 +91,8 @@ def go_on(sitting: Sitting) -> bool:
             narrate(sitting, table.play(move))
         elif mind:
             action = mind.choose(look(table, table.actor), SECONDS_TO_THINK)
-            narrate(sitting, table.push(action))
+            table.push(action)
+            narrate(sitting, table.told())
         elif not ask_human(sitting):
             return False
     return True

@@ -71,4 +71,8 @@ def word(cells) -> np.int64:
 
 def members(cells) -> list[int]:
     """The cells of a set, ascending (not compiled; for words and views)."""
-    return [cell for cell in range(63) if int(cells) >> cell & 1]
+    word_left, found = int(cells), []
+    while word_left:
+        found.append((word_left & -word_left).bit_length() - 1)
+        word_left &= word_left - 1
+    return found

@@ -3,6 +3,7 @@
 import enum
 import itertools
 from collections.abc import Mapping, Sequence
+from copy import copy
 from dataclasses import dataclass
 from fractions import Fraction
 from typing import Any
@@ -131,14 +132,24 @@ class Table:
         """Play a move, or an outcome of nature; `ply` says which position it is meant for."""
         if ply is not None and ply != self.ply:
             raise StaleMove(f"{move}: meant for ply {ply}, the table is at ply {self.ply}\n{self}")
-        return self.push(self.read(move))
+        self.push(self.read(move))
+        return self.told()
 
-    def push(self, action: int) -> list[Event]:
+    def push(self, action: int) -> None:
         """Play an action that is known to be legal."""
-        before = self.state.copy()
-        self.plies.append(Ply(self.actor, action, before.tobytes()))
+        self.plies.append(Ply(self.actor, action, self.state.tobytes()))
         ask.apply(self.state, action)
-        return self.game.tell(before, action, self.state)
+
+    def told(self) -> list[Event]:
+        """What happened at the last ply."""
+        last = self.plies[-1]
+        return self.game.tell(self.restored(last.before), last.action, self.state)
+
+    def fork(self) -> "Table":
+        """The same table, to be played on without touching this one."""
+        twin = copy(self)
+        twin.state, twin.plies = self.state.copy(), list(self.plies)
+        return twin
 
     def outcomes(self) -> dict[str, Fraction]:
         """What nature may do now, with exact probabilities."""

@@ -3,13 +3,13 @@
 import re
 from collections.abc import Mapping
 from functools import partial
-from typing import Any
+from typing import Any, NamedTuple
 
 import numpy as np
 
 from theomachy.games.bello.board import CORNERS, HEXAGON, KIND_NAMES, NOWHERE, TRACK
 from theomachy.games.bello.cards import NO_POWER, PANTHEONS, POWERS, Power
-from theomachy.games.bello.numbers import CORNERS_BY_PLAYERS, MOST_ON_A_LOCATION, MOST_PLAYERS
+from theomachy.games.bello.numbers import CORNERS_BY_PLAYERS, MOST_ON_A_LOCATION
 from theomachy.games.bello.rules.ground import chips, supply
 from theomachy.games.bello.rules.turn import settle
 from theomachy.games.bello.state import EVERYONE, NOBODY, OPTIONS, STATE, Node
@@ -57,6 +57,18 @@ def cell_names(cells: int) -> list[str]:
     return [HEXAGON.names[cell] for cell in members(cells)]
 
 
+class Ground(NamedTuple):
+    """Control and followers of a record as Python ints, which are quicker to read one by one."""
+
+    players: int
+    control: list[int]
+    followers: list[list[int]]
+
+
+def ground_of(s: Any) -> Ground:
+    return Ground(int(s.players), s.control.tolist(), s.followers.tolist())
+
+
 def followers_on(s: Any, seat: int, cell: int) -> int:
     return sum(int(row) >> cell & 1 for row in s.followers[seat])
 
@@ -73,11 +85,7 @@ def describe(s: Any) -> dict[str, Any]:
         "pantheons": [pantheon_name(s, seat) for seat in range(s.players)],
         "first": None if s.first == NOBODY else seat_name(s.first),
         "at": where(s),
-        "cells": {
-            HEXAGON.names[cell]: cell_text(s, cell)
-            for cell in range(len(HEXAGON.names))
-            if cell_text(s, cell) != "-"
-        },
+        "cells": cell_texts(s),
         **{name: int(s[field]) for name, field in _NUMBERS.items()},
         **{name: cell_names(s[field]) for name, field in _MARKERS.items()},
         "hearts": bool(s.has_hearts),
@@ -94,12 +102,21 @@ def pantheon_name(s: Any, seat: int) -> str | None:
     return None if s.pantheons[seat] == NOBODY else PANTHEONS[s.pantheons[seat]]
 
 
+def cell_texts(s: Any) -> dict[str, str]:
+    """Every cell that is not empty."""
+    ground = ground_of(s)
+    taken = ground.followers[EVERYONE][0]
+    for cells in ground.control:
+        taken |= cells
+    return {HEXAGON.names[cell]: cell_text(ground, cell) for cell in members(taken)}
+
+
 def cell_text(s: Any, cell: int) -> str:
     """`P1/3`, `-/P1:1,P2:2` or `-`."""
     owner = controller_of(s, cell)
     if owner != NOBODY:
         return f"{seat_name(owner)}/{followers_on(s, owner, cell)}"
-    crowd = [(seat, followers_on(s, seat, cell)) for seat in range(MOST_PLAYERS)]
+    crowd = [(seat, followers_on(s, seat, cell)) for seat in range(s.players)]
     there = ",".join(f"{seat_name(seat)}:{number}" for seat, number in crowd if number)
     return f"-/{there}" if there else "-"
 

@@ -5,12 +5,12 @@ from typing import Any
 import numpy as np
 
 from theomachy.games.bello.actions import POWER, notation
-from theomachy.games.bello.board import HEXAGON, KIND_NAMES, KIND_OF
+from theomachy.games.bello.board import HEXAGON, KIND_NAMES, KIND_OF, KINDS
 from theomachy.games.bello.cards import NO_POWER, POWERS, POWERS_PER_CARD
 from theomachy.games.bello.describe import (
-    cell_names,
     controller_of,
     followers_on,
+    ground_of,
     pantheon_name,
     seat_name,
     token_place,
@@ -36,9 +36,10 @@ _RADIUS = HEXAGON.radius
 def picture(s: Any) -> str:
     """The board, e9 on top; then doom, and a line per player."""
     lines = [[" "] * _WIDTH * 5 for _ in range(4 * _RADIUS + 1)]
+    ground = ground_of(s)
     for cell, (q, r) in enumerate(HEXAGON.axial):
         line, column = 2 * _RADIUS + 2 * r + q, (q + _RADIUS) * _WIDTH // 2
-        text = cell_picture(s, cell)
+        text = cell_picture(ground, cell) + marks(s, cell)
         lines[line][column : column + len(text)] = text
     board = "\n".join("".join(line).rstrip() for line in lines)
     return "\n".join([board, "", turn_line(s), *(seat_line(s, seat) for seat in range(s.players))])
@@ -49,9 +50,9 @@ def cell_picture(s: Any, cell: int) -> str:
     name, letter = HEXAGON.names[cell], KIND_NAMES[KIND_OF[cell]][0]
     owner = controller_of(s, cell)
     if owner != NOBODY:
-        return f"{name} {letter.upper()}{owner + 1}/{followers_on(s, owner, cell)}{marks(s, cell)}"
+        return f"{name} {letter.upper()}{owner + 1}/{followers_on(s, owner, cell)}"
     crowd = "".join(str(seat + 1) * followers_on(s, seat, cell) for seat in range(s.players))
-    return f"{name} {letter}{crowd or '.'}{marks(s, cell)}"
+    return f"{name} {letter}{crowd or '.'}"
 
 
 def marks(s: Any, cell: int) -> str:
@@ -86,9 +87,7 @@ def tallies(s: Any, seat: int) -> dict[str, Any]:
         "followers": on_board(s, seat),
         **{f"{name}_chips": int(chips(s, seat, kind)) for kind, name in enumerate(KIND_NAMES)},
         **{
-            plural: int(
-                sum(KIND_OF[HEXAGON.numbers[cell]] == kind for cell in cell_names(s.control[seat]))
-            )
+            plural: count(s.control[seat] & KINDS[kind])
             for kind, plural in enumerate(("temples", "cities", "fields"))
         },
     }

@@ -1,0 +1,287 @@
+"""Every message between server and browser. The browser's types are generated from here."""
+
+from typing import Annotated, Any, Literal
+
+from msgspec import UNSET, Meta, Struct, UnsetType
+
+Name = Annotated[str, Meta(min_length=1, max_length=24)]
+Text = Annotated[str, Meta(max_length=64)]
+Key = Annotated[str, Meta(min_length=8, max_length=64)]
+Seq = Annotated[int, Meta(ge=0, le=1_000_000)]
+
+
+class Message(Struct, frozen=True, forbid_unknown_fields=True, tag_field="type"):
+    """Something sent through the socket of a table."""
+
+
+# --- from the browser -------------------------------------------------------------------------
+
+
+class Hello(Message, frozen=True, tag="hello"):
+    """The first message: show me the table. Sent again after every reconnection."""
+
+
+class Play(Message, frozen=True, tag="play"):
+    """A move meant for the position after `seq` entries; `id` makes sending it twice harmless."""
+
+    id: Key
+    seq: Seq
+    move: Text
+
+
+class Undo(Message, frozen=True, tag="undo"):
+    """Take my last decision back."""
+
+    id: Key
+    seq: Seq
+
+
+class Why(Message, frozen=True, tag="why"):
+    """Why can't I play this? Answered by `illegal` or, if I can, by `legal`."""
+
+    id: Key
+    move: Text
+
+
+class Ping(Message, frozen=True, tag="ping"):
+    """Are you there?"""
+
+
+FromBrowser = Hello | Play | Undo | Why | Ping
+
+
+# --- to the browser ---------------------------------------------------------------------------
+
+
+class Told(Struct, frozen=True):
+    """One thing that happened: the kind and the arguments of a Fluent message."""
+
+    kind: str
+    args: dict[str, Any]
+
+
+class Entry(Struct, frozen=True):
+    """One line of a table's log: a move, an outcome of nature, or an undo."""
+
+    seq: int
+    seat: int
+    """-1 is nature."""
+    move: str
+    told: list[Told]
+    at: int
+    """Milliseconds since 1970."""
+
+
+class SeatInfo(Struct, frozen=True):
+    """Who sits on a seat."""
+
+    seat: int
+    kind: Literal["human", "bot", "open"]
+    name: str
+    bot: str | None
+    mine: bool
+    present: bool
+
+
+class TableInfo(Struct, frozen=True):
+    """What a table is, apart from its position."""
+
+    table: str
+    game: str
+    players: int
+    options: dict[str, Any]
+    seats: list[SeatInfo]
+    commitment: str
+    seed: str | None
+    """Revealed when the game is over."""
+    over: bool
+    started: bool
+    """False while a seat is still open."""
+
+
+class Result(Struct, frozen=True):
+    reason: str
+    scores: list[int]
+    ranks: list[int]
+    payoffs: list[str]
+
+
+class View(Struct, frozen=True):
+    """What the viewer may know of the position."""
+
+    seat: int | None
+    """The viewer's seat that is to act, or its first one; null for a spectator."""
+    actor: int
+    """-1 nature, -2 nobody any more."""
+    position: dict[str, Any]
+    seats: list[dict[str, Any]]
+    legal: list[str]
+    meanings: list[Told]
+    """What each legal move means, in the same order."""
+    can_undo: bool
+    result: Result | None
+
+
+class Show(Message, frozen=True, tag="show"):
+    """The whole table: after hello, and after anything that cannot be told as an update."""
+
+    info: TableInfo
+    seq: int
+    view: View
+    log: list[Entry]
+
+
+class Update(Message, frozen=True, tag="update"):
+    """New entries, and the view after the last of them."""
+
+    seq: int
+    entries: list[Entry]
+    view: View
+
+
+class Presence(Message, frozen=True, tag="presence"):
+    """Somebody sat down, came or went."""
+
+    info: TableInfo
+
+
+class Ack(Message, frozen=True, tag="ack"):
+    """Your move is on disk as this entry."""
+
+    id: str
+    seq: int
+
+
+class Stale(Message, frozen=True, tag="stale"):
+    """Your move was meant for a position that has passed; here is what you missed."""
+
+    id: str
+    seq: int
+    entries: list[Entry]
+    view: View
+
+
+class Illegal(Message, frozen=True, tag="illegal"):
+    """Your move is refused: the reason's id and the paragraph it rests on."""
+
+    id: str
+    move: str
+    reason: str
+    rule: str
+
+
+class Legal(Message, frozen=True, tag="legal"):
+    """Nothing forbids that move."""
+
+    id: str
+    move: str
+
+
+class Busy(Message, frozen=True, tag="busy"):
+    """Not now: send it again after so many milliseconds."""
+
+    id: str
+    retry_ms: int
+
+
+class Problem(Message, frozen=True, tag="problem"):
+    """A message that could not be obeyed at all."""
+
+    reason: Literal["malformed", "too_fast", "not_your_turn", "gone"]
+    detail: str = ""
+    id: str | UnsetType = UNSET
+
+
+class Pong(Message, frozen=True, tag="pong"):
+    """I am here."""
+
+
+ToBrowser = Show | Update | Presence | Ack | Stale | Illegal | Legal | Busy | Problem | Pong
+
+
+# --- over HTTP --------------------------------------------------------------------------------
+
+
+class OptionInfo(Struct, frozen=True):
+    name: str
+    values: list[str | int]
+    is_range: bool
+    default: str | int
+    paragraph: str
+
+
+class GameInfo(Struct, frozen=True):
+    name: str
+    fewest: int
+    most: int
+    options: list[OptionInfo]
+    factions: list[str]
+
+
+class Shelf(Struct, frozen=True):
+    games: list[GameInfo]
+    bots: list[str]
+
+
+class NewSeat(Struct, frozen=True, forbid_unknown_fields=True):
+    kind: Literal["me", "bot", "open"]
+    name: Name = "?"
+    bot: Annotated[str, Meta(max_length=16)] = "greedy"
+
+
+class NewTable(Struct, frozen=True, forbid_unknown_fields=True):
+    game: Annotated[str, Meta(max_length=24)]
+    seats: Annotated[list[NewSeat], Meta(min_length=2, max_length=6)]
+    options: Annotated[dict[str, str | int], Meta(max_length=24)] = {}
+    record: Annotated[str, Meta(max_length=64_000)] | None = None
+    """Go on from a record instead of a new game."""
+
+
+class Invite(Struct, frozen=True):
+    seat: int
+    token: str
+
+
+class Opened(Struct, frozen=True):
+    table: str
+    invites: list[Invite]
+
+
+class Join(Struct, frozen=True, forbid_unknown_fields=True):
+    token: Key
+    name: Name
+
+
+class Joined(Struct, frozen=True):
+    table: str
+    seat: int
+
+
+class MyTables(Struct, frozen=True):
+    tables: list[TableInfo]
+
+
+class Failure(Struct, frozen=True):
+    """Why a request was refused."""
+
+    error: str
+    detail: str = ""
+
+
+class Position(Struct, frozen=True):
+    """One position of a replay."""
+
+    ply: int
+    move: str | None
+    seat: int | None
+    told: list[Told]
+    view: View
+
+
+class Replay(Struct, frozen=True):
+    game: str
+    players: int
+    names: list[str]
+    options: dict[str, Any]
+    dice: str
+    positions: list[Position]

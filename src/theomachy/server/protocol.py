@@ -1,0 +1,92 @@
+"""The protocol as JSON Schema and OpenAPI: `python -m theomachy.server.protocol schema|openapi`."""
+
+import json
+import sys
+from typing import Any
+
+import msgspec
+
+from theomachy import __version__
+from theomachy.server import messages
+
+SHARED: tuple[Any, ...] = (
+    messages.FromBrowser,
+    messages.ToBrowser,
+    messages.Shelf,
+    messages.NewTable,
+    messages.Opened,
+    messages.Join,
+    messages.Joined,
+    messages.MyTables,
+    messages.TableInfo,
+    messages.Replay,
+    messages.Failure,
+)
+
+
+def schema() -> dict[str, Any]:
+    """One JSON Schema with every message as a definition."""
+    _, components = msgspec.json.schema_components(SHARED, ref_template="#/definitions/{name}")
+    from_browser, to_browser = (
+        [{"$ref": f"#/definitions/{t.__name__}"} for t in union.__args__]
+        for union in (messages.FromBrowser, messages.ToBrowser)
+    )
+    components["FromBrowser"] = {"anyOf": from_browser}
+    components["ToBrowser"] = {"anyOf": to_browser}
+    return {"title": "Protocol", "type": "object", "definitions": components}
+
+
+ROUTES: tuple[tuple[str, str, str, Any, Any], ...] = (
+    ("get", "/api/shelf", "The games, their options, the bots.", None, messages.Shelf),
+    ("post", "/api/tables", "Open a table.", messages.NewTable, messages.Opened),
+    ("get", "/api/tables", "The tables this browser sits at.", None, messages.MyTables),
+    ("get", "/api/tables/{table}", "What a table is.", None, messages.TableInfo),
+    ("get", "/api/tables/{table}/replay", "Every position so far.", None, messages.Replay),
+    ("get", "/api/tables/{table}/record", "The game record, as text.", None, None),
+    ("post", "/api/join", "Take the seat of an invitation.", messages.Join, messages.Joined),
+    ("get", "/api/rules/{game}/{language}", "A rulebook, as Markdown.", None, None),
+)
+
+
+def openapi() -> dict[str, Any]:
+    """The HTTP routes; the socket `/api/tables/{table}/socket` speaks FromBrowser and ToBrowser."""
+    _, components = msgspec.json.schema_components(
+        SHARED, ref_template="#/components/schemas/{name}"
+    )
+    paths: dict[str, Any] = {}
+    for method, path, summary, body, answer in ROUTES:
+        paths.setdefault(path, {})[method] = operation(path, summary, body, answer)
+    return {
+        "openapi": "3.1.0",
+        "info": {"title": "Theomachy", "version": __version__},
+        "paths": paths,
+        "components": {"schemas": components},
+    }
+
+
+def operation(path: str, summary: str, body: Any, answer: Any) -> dict[str, Any]:
+    names = [part[1:-1] for part in path.split("/") if part.startswith("{")]
+    told: dict[str, Any] = {
+        "summary": summary,
+        "parameters": [
+            {"name": name, "in": "path", "required": True, "schema": {"type": "string"}}
+            for name in names
+        ],
+        "responses": {"200": {"description": "Done.", "content": content(answer)}}
+        | {
+            status: {"description": why, "content": content(messages.Failure)}
+            for status, why in (("400", "Wrong words."), ("404", "Unknown, or not yours."))
+        },
+    }
+    return told | ({"requestBody": {"required": True, "content": content(body)}} if body else {})
+
+
+def content(kind: Any) -> dict[str, Any]:
+    if kind is None:
+        return {"text/plain": {"schema": {"type": "string"}}}
+    return {"application/json": {"schema": {"$ref": f"#/components/schemas/{kind.__name__}"}}}
+
+
+if __name__ == "__main__":
+    documents = {"schema": schema, "openapi": openapi}
+    json.dump(documents[sys.argv[1]](), sys.stdout, indent=1)

@@ -1,0 +1,214 @@
+"""The log on embedded SQLite: one writer thread, durable group commit."""
+
+import asyncio
+import json
+import pathlib
+import queue
+import threading
+from collections.abc import Callable
+from typing import Any, TypeVar
+
+import apsw
+
+from theomachy.server.store import (
+    Appended,
+    Outcome,
+    StoredEvent,
+    StoreDown,
+    StoredSeat,
+    StoredTable,
+)
+
+MIGRATIONS = (
+    """
+    CREATE TABLE tables (
+        id TEXT PRIMARY KEY, game TEXT NOT NULL, rules INTEGER NOT NULL, players INTEGER NOT NULL,
+        options TEXT NOT NULL, seed TEXT NOT NULL, start TEXT, created INTEGER NOT NULL
+    ) STRICT;
+    CREATE TABLE seats (
+        table_id TEXT NOT NULL REFERENCES tables, seat INTEGER NOT NULL, kind TEXT NOT NULL,
+        name TEXT NOT NULL, bot TEXT, owner TEXT, invite TEXT UNIQUE, PRIMARY KEY (table_id, seat)
+    ) STRICT, WITHOUT ROWID;
+    CREATE INDEX seats_by_owner ON seats (owner);
+    CREATE TABLE events (
+        table_id TEXT NOT NULL REFERENCES tables, seq INTEGER NOT NULL,
+        client_move_id TEXT NOT NULL, seat INTEGER NOT NULL, action INTEGER NOT NULL,
+        digest TEXT NOT NULL, prev_hash TEXT NOT NULL, at INTEGER NOT NULL,
+        PRIMARY KEY (table_id, seq), UNIQUE (table_id, client_move_id)
+    ) STRICT, WITHOUT ROWID;
+    """,
+)
+"""Numbered, forward only; `PRAGMA user_version` says how many have been applied."""
+
+T = TypeVar("T")
+Job = tuple[Callable[[apsw.Connection], Any], asyncio.AbstractEventLoop, "asyncio.Future[Any]"]
+_MOST_IN_A_GROUP = 256
+_MOST_TABLES_LISTED = 50
+
+
+class SqliteStore:
+    """All work is done by one thread that commits what has gathered, then answers."""
+
+    def __init__(self, path: pathlib.Path) -> None:
+        self.path = path
+        self._jobs: queue.SimpleQueue[Job | None] = queue.SimpleQueue()
+        self._open()
+        self._thread = threading.Thread(target=self._write, name="sqlite-writer", daemon=True)
+        self._thread.start()
+
+    def _open(self) -> None:
+        self._db = apsw.Connection(str(self.path))
+        self._db.execute("PRAGMA journal_mode = WAL")
+        self._db.execute("PRAGMA synchronous = FULL")
+        self._db.execute("PRAGMA foreign_keys = ON")
+        done = _single(self._db, "PRAGMA user_version")
+        for number, migration in enumerate(MIGRATIONS[done:], start=done + 1):
+            self._db.execute(
+                f"BEGIN IMMEDIATE; {migration}; PRAGMA user_version = {number}; COMMIT"
+            )
+
+    def _write(self) -> None:
+        while job := self._jobs.get():
+            group: list[Job] = [job]
+            while len(group) < _MOST_IN_A_GROUP and not self._jobs.empty():
+                following = self._jobs.get()
+                if following is None:
+                    self._jobs.put(None)
+                    break
+                group.append(following)
+            self._commit(group)
+        self._db.close()
+
+    def _commit(self, group: list[Job]) -> None:
+        """Do a group's work in one transaction; only then let anybody know."""
+        try:
+            self._db.execute("BEGIN IMMEDIATE")
+            answers = [work(self._db) for work, _, _ in group]
+            self._db.execute("COMMIT")
+        except apsw.Error as wrong:
+            if self._db.in_transaction:
+                self._db.execute("ROLLBACK")
+            down = StoreDown(str(wrong))
+            for _, loop, future in group:
+                loop.call_soon_threadsafe(_settle, future, None, down)
+            return
+        for (_, loop, future), answer in zip(group, answers, strict=True):
+            loop.call_soon_threadsafe(_settle, future, answer, None)
+
+    async def _do(self, work: Callable[[apsw.Connection], T]) -> T:
+        loop = asyncio.get_running_loop()
+        future: asyncio.Future[T] = loop.create_future()
+        self._jobs.put((work, loop, future))
+        return await future
+
+    async def create(self, table: StoredTable) -> None:
+        await self._do(lambda db: _create(db, table))
+
+    async def load(self, table: str) -> StoredTable | None:
+        return await self._do(lambda db: _load(db, table))
+
+    async def append(self, table: str, event: StoredEvent) -> Appended:
+        return await self._do(lambda db: _append(db, table, event))
+
+    async def take_seat(self, invite: str, owner: str, name: str) -> tuple[str, int] | None:
+        return await self._do(lambda db: _take_seat(db, invite, owner, name))
+
+    async def tables_of(self, owner: str) -> list[str]:
+        return await self._do(lambda db: _tables_of(db, owner))
+
+    async def close(self) -> None:
+        self._jobs.put(None)
+        await asyncio.to_thread(self._thread.join)
+
+
+def _single(db: apsw.Connection, query: str, bindings: tuple[Any, ...] = ()) -> int:
+    """The one number a query gives."""
+    return int(next(iter(db.execute(query, bindings)))[0])
+
+
+def _settle(future: "asyncio.Future[Any]", answer: Any, wrong: Exception | None) -> None:
+    if future.cancelled():
+        return
+    if wrong:
+        future.set_exception(wrong)
+    else:
+        future.set_result(answer)
+
+
+def _create(db: apsw.Connection, table: StoredTable) -> None:
+    start = None if table.start is None else json.dumps(table.start)
+    db.execute(
+        "INSERT INTO tables VALUES (?, ?, ?, ?, ?, ?, ?, ?)",
+        (
+            table.id, table.game, table.rules, table.players, json.dumps(table.options),
+            table.seed, start, table.created,
+        ),
+    )  # fmt: skip
+    db.executemany(
+        "INSERT INTO seats VALUES (?, ?, ?, ?, ?, ?, ?)",
+        [
+            (table.id, n, s.kind, s.name, s.bot, s.owner, s.invite)
+            for n, s in enumerate(table.seats)
+        ],
+    )
+
+
+def _load(db: apsw.Connection, table: str) -> StoredTable | None:
+    row = db.execute("SELECT * FROM tables WHERE id = ?", (table,)).fetchone()
+    if row is None:
+        return None
+    seats = db.execute(
+        "SELECT kind, name, bot, owner, invite FROM seats WHERE table_id = ? ORDER BY seat",
+        (table,),
+    )
+    events = db.execute(
+        "SELECT seq, client_move_id, seat, action, digest, prev_hash, at FROM events "
+        "WHERE table_id = ? ORDER BY seq",
+        (table,),
+    )
+    id_, game, rules, players, options, seed, start, created = row
+    return StoredTable(
+        id_, game, rules, players, json.loads(options), seed,
+        None if start is None else json.loads(start), created,
+        [StoredSeat(*seat) for seat in seats], [StoredEvent(*event) for event in events],
+    )  # fmt: skip
+
+
+def _append(db: apsw.Connection, table: str, event: StoredEvent) -> Appended:
+    known = db.execute(
+        "SELECT seq FROM events WHERE table_id = ? AND client_move_id = ?",
+        (table, event.client_move_id),
+    ).fetchone()
+    if known:
+        return Appended(Outcome.REPEATED, known[0])
+    length = _single(
+        db, "SELECT coalesce(max(seq) + 1, 0) FROM events WHERE table_id = ?", (table,)
+    )
+    if length != event.seq:
+        return Appended(Outcome.STALE, length)
+    db.execute(
+        "INSERT INTO events VALUES (?, ?, ?, ?, ?, ?, ?, ?)",
+        (
+            table, event.seq, event.client_move_id, event.seat, event.action,
+            event.digest, event.prev_hash, event.at,
+        ),
+    )  # fmt: skip
+    return Appended(Outcome.APPENDED, event.seq)
+
+
+def _take_seat(db: apsw.Connection, invite: str, owner: str, name: str) -> tuple[str, int] | None:
+    row = db.execute(
+        "UPDATE seats SET owner = ?, name = ?, kind = 'human' "
+        "WHERE invite = ? AND (owner IS NULL OR owner = ?) RETURNING table_id, seat",
+        (owner, name, invite, owner),
+    ).fetchone()
+    return None if row is None else (row[0], row[1])
+
+
+def _tables_of(db: apsw.Connection, owner: str) -> list[str]:
+    rows = db.execute(
+        "SELECT DISTINCT t.id FROM tables t JOIN seats s ON s.table_id = t.id "
+        "WHERE s.owner = ? ORDER BY t.created DESC LIMIT ?",
+        (owner, _MOST_TABLES_LISTED),
+    )
+    return [row[0] for row in rows]

@@ -1,0 +1,84 @@
+"""What the server needs of a database: a small port, with one contract suite for every adapter."""
+
+import enum
+from dataclasses import dataclass, field
+from typing import Any, Protocol
+
+UNDO = -1
+"""The action of an event that takes the last decision back."""
+
+
+@dataclass(frozen=True)
+class StoredSeat:
+    """A seat: who owns it (the hash of a browser's key) and how it may be taken (of a token)."""
+
+    kind: str
+    name: str
+    bot: str | None
+    owner: str | None
+    invite: str | None
+
+
+@dataclass(frozen=True)
+class StoredEvent:
+    """One entry of a table's log. The log is the truth; everything else is a fold over it."""
+
+    seq: int
+    client_move_id: str
+    seat: int
+    action: int
+    digest: str
+    prev_hash: str
+    at: int
+
+
+@dataclass(frozen=True)
+class StoredTable:
+    id: str
+    game: str
+    rules: int
+    players: int
+    options: dict[str, Any]
+    seed: str
+    start: dict[str, Any] | None
+    created: int
+    seats: list[StoredSeat]
+    events: list[StoredEvent] = field(default_factory=list)
+
+
+class Outcome(enum.Enum):
+    """What became of an event that was to be appended."""
+
+    APPENDED = "appended"
+    REPEATED = "repeated"
+    """This client_move_id is in the log already."""
+    STALE = "stale"
+    """Another event has taken this place."""
+
+
+@dataclass(frozen=True)
+class Appended:
+    outcome: Outcome
+    seq: int
+    """Where the event is, or how long the log is."""
+
+
+class StoreDown(Exception):
+    """The database cannot be written now; nothing has changed."""
+
+
+class Store(Protocol):
+    async def create(self, table: StoredTable) -> None: ...
+
+    async def load(self, table: str) -> StoredTable | None: ...
+
+    async def append(self, table: str, event: StoredEvent) -> Appended:
+        """Compare and append: durable when it returns APPENDED."""
+
+    async def take_seat(self, invite: str, owner: str, name: str) -> tuple[str, int] | None:
+        """Give the seat of an invitation to an owner, once; None if there is none to give."""
+
+    async def tables_of(self, owner: str) -> list[str]:
+        """The newest tables an owner sits at."""
+
+    async def close(self) -> None: ...
