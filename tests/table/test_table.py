@@ -74,6 +74,17 @@ def test_play_tells_what_happened(table):
     assert table.plies[0].actor == 0
 
 
+def test_a_fork_is_played_on_alone(table):
+    table.play("move e1 d1")
+    twin, before = table.fork(), table.state.tobytes()
+    twin.push(twin.read("end"))
+    assert twin.told()[0].kind == "end-actions"
+    assert (table.ply, table.state.tobytes()) == (1, before)
+    assert twin.ply == 2
+    assert twin.undo() == "end"
+    assert twin.state.tobytes() == before
+
+
 def test_nothing_may_be_played_when_it_is_over():
     table = Table.at("bello", "2p; pantheons aztec norse; doom 24; at P1 over; e1=P1/3 e9=P2/3", 0)
     assert table.is_over

@@ -5,7 +5,7 @@ from typing import Any
 
 import typer
 
-from theomachy.cli import check, games, measure, play, simulate
+from theomachy.cli import check, games, measure, play, serve, simulate
 from theomachy.cli.screen import complain
 
 app = typer.Typer(
@@ -15,6 +15,7 @@ app = typer.Typer(
     add_completion=False,
     context_settings={"help_option_names": ["-h", "--help"]},
 )
+app.command("serve")(serve.serve)
 app.command("games")(games.games)
 app.command("rules")(games.rules)
 app.command("play")(play.play)

@@ -7,6 +7,7 @@ from msgspec import UNSET, Meta, Struct, UnsetType
 Name = Annotated[str, Meta(min_length=1, max_length=24)]
 Text = Annotated[str, Meta(max_length=64)]
 Key = Annotated[str, Meta(min_length=8, max_length=64)]
+SeatKind = Literal["human", "bot", "open"]
 Seq = Annotated[int, Meta(ge=0, le=1_000_000)]
 
 
@@ -76,7 +77,7 @@ class SeatInfo(Struct, frozen=True):
     """Who sits on a seat."""
 
     seat: int
-    kind: Literal["human", "bot", "open"]
+    kind: SeatKind
     name: str
     bot: str | None
     mine: bool

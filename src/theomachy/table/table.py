@@ -145,6 +145,13 @@ class Table:
         last = self.plies[-1]
         return self.game.tell(self.restored(last.before), last.action, self.state)
 
+    def rewound(self) -> "Table":
+        """The same table before its first ply."""
+        twin = self.fork()
+        if self.plies:
+            twin.state, twin.plies = self.restored(self.plies[0].before), []
+        return twin
+
     def fork(self) -> "Table":
         """The same table, to be played on without touching this one."""
         twin = copy(self)

@@ -1,0 +1,280 @@
+"""One referee per table: applies to a copy, appends durably, acknowledges, publishes."""
+
+import asyncio
+import hashlib
+import time
+
+from theomachy.bots import look
+from theomachy.games import load
+from theomachy.kernel import NATURE
+from theomachy.server import messages, views
+from theomachy.server.outbox import Outbox, encode
+from theomachy.server.store import UNDO, Outcome, Store, StoredEvent, StoreDown, StoredTable
+from theomachy.server.thinkers import Thinkers
+from theomachy.table import IllegalMove, Table, UnknownMove
+
+_MOST_IN_QUEUE = 32
+_BUSY_MS = 250
+UNDO_MOVE = "undo"
+
+
+class Connection:
+    """A browser looking at the table, and the seats it owns."""
+
+    def __init__(self, outbox: Outbox, owner: str) -> None:
+        self.outbox = outbox
+        self.owner = owner
+
+
+def opened(stored: StoredTable) -> Table:
+    """The table before its first event."""
+    names = [seat.name for seat in stored.seats]
+    if stored.start is not None:
+        return Table.at(stored.game, stored.start, stored.seed, names)
+    return Table(load(stored.game), stored.players, stored.seed, stored.options, names)
+
+
+class Referee:
+    """Everything that happens at one table happens here, one thing after another."""
+
+    def __init__(self, stored: StoredTable, store: Store, thinkers: Thinkers) -> None:
+        self.store, self.thinkers = store, thinkers
+        self.connections: set[Connection] = set()
+        self._turn = asyncio.Lock()
+        self._in_queue = 0
+        self._wake = asyncio.Event()
+        self._going: asyncio.Task[None] | None = None
+        self._fold(stored)
+
+    def _fold(self, stored: StoredTable) -> None:
+        """The position is what the log says, and nothing else."""
+        self.stored, self.table = stored, opened(stored)
+        self.log: list[messages.Entry] = []
+        self.acked = {event.client_move_id: event.seq for event in stored.events}
+        self.last_hash = hashlib.sha256(stored.id.encode()).hexdigest()
+        for event in stored.events:
+            entry = self._advance(self.table, event)
+            self.log.append(entry)
+            self.last_hash = chained(self.last_hash, event)
+
+    def _advance(self, table: Table, event: StoredEvent) -> messages.Entry:
+        """Let an event happen to a table, and tell it."""
+        if event.action == UNDO:
+            taken_back = table.undo()
+            told = [messages.Told(UNDO_MOVE, {"move": taken_back})]
+            return messages.Entry(event.seq, event.seat, UNDO_MOVE, told, event.at)
+        table.push(event.action)
+        move = table.game.notation(event.action)
+        return messages.Entry(event.seq, event.seat, move, views.told(table.told()), event.at)
+
+    # --- seats ---
+
+    @property
+    def has_started(self) -> bool:
+        return all(seat.kind != "open" for seat in self.stored.seats)
+
+    def seats_of(self, owner: str) -> frozenset[int]:
+        return frozenset(n for n, seat in enumerate(self.stored.seats) if seat.owner == owner)
+
+    def info_for(self, owner: str) -> messages.TableInfo:
+        present = {connection.owner for connection in self.connections}
+        seats = [
+            messages.SeatInfo(
+                number, kind_of(seat.kind), seat.name, seat.bot, seat.owner == owner,
+                seat.kind == "bot" or seat.owner in present,
+            )
+            for number, seat in enumerate(self.stored.seats)
+        ]  # fmt: skip
+        is_over = self.table.is_over
+        return messages.TableInfo(
+            self.stored.id, self.stored.game, self.stored.players, self.table.options, seats,
+            self.table.commitment, self.table.seed if is_over else None, is_over, self.has_started,
+        )  # fmt: skip
+
+    async def reseat(self) -> None:
+        """Somebody has taken a seat: read the seats again, and tell everybody."""
+        fresh = await self.store.load(self.stored.id)
+        if fresh:
+            async with self._turn:
+                self.stored = fresh
+                self.table.names = [seat.name for seat in fresh.seats]
+        for connection in self.connections:
+            connection.outbox.put(self.show_to(connection.owner))
+        self.go_on()
+
+    # --- who watches ---
+
+    def join(self, connection: Connection) -> None:
+        self.connections.add(connection)
+        connection.outbox.put(self.show_to(connection.owner))
+        self._tell_presence()
+        self.go_on()
+
+    def leave(self, connection: Connection) -> None:
+        self.connections.discard(connection)
+        self._tell_presence()
+
+    def _tell_presence(self) -> None:
+        for connection in self.connections:
+            connection.outbox.put(messages.Presence(self.info_for(connection.owner)))
+
+    def view_for(self, owner: str) -> messages.View:
+        seat = views.chair_of(self.table, self.seats_of(owner))
+        return views.view_of(self.table, seat, self.has_started)
+
+    def show_to(self, owner: str) -> messages.Show:
+        return messages.Show(
+            self.info_for(owner), len(self.log), self.view_for(owner), list(self.log)
+        )
+
+    def _publish(self, entry: messages.Entry) -> None:
+        """One encoding for every chair that looks on."""
+        encoded: dict[int | None, bytes] = {}
+        for connection in self.connections:
+            seat = views.chair_of(self.table, self.seats_of(connection.owner))
+            if seat not in encoded:
+                view = views.view_of(self.table, seat, self.has_started)
+                encoded[seat] = encode(messages.Update(len(self.log), [entry], view))
+            connection.outbox.put(encoded[seat])
+
+    # --- what players ask ---
+
+    async def play(self, owner: str, message: messages.Play | messages.Undo) -> messages.ToBrowser:
+        """A move or an undo: acknowledged when it is on disk, and not before."""
+        if self._in_queue >= _MOST_IN_QUEUE:
+            return messages.Busy(message.id, _BUSY_MS)
+        self._in_queue += 1
+        try:
+            async with self._turn:
+                return await self._play_in_turn(owner, message)
+        except StoreDown:
+            return messages.Busy(message.id, _BUSY_MS)
+        finally:
+            self._in_queue -= 1
+
+    async def _play_in_turn(
+        self, owner: str, message: messages.Play | messages.Undo
+    ) -> messages.ToBrowser:
+        client_move_id = f"{owner[:16]}:{message.id}"
+        if client_move_id in self.acked:
+            return messages.Ack(message.id, self.acked[client_move_id])
+        seats = self.seats_of(owner)
+        if not seats or not self.has_started:
+            return messages.Problem("not_your_turn", id=message.id)
+        if message.seq != len(self.log):
+            missed = self.log[message.seq :]
+            return messages.Stale(message.id, len(self.log), missed, self.view_for(owner))
+        try:
+            seat, action = self._decide(seats, message)
+        except IllegalMove as refused:
+            return illegal(message.id, refused)
+        except UnknownMove as unknown:
+            return messages.Problem("malformed", str(unknown).splitlines()[0], message.id)
+        if seat is None:
+            return messages.Problem("not_your_turn", id=message.id)
+        return await self._append(owner, message.id, client_move_id, seat, action)
+
+    def _decide(
+        self, seats: frozenset[int], message: messages.Play | messages.Undo
+    ) -> tuple[int | None, int]:
+        """The seat that acts and its action; IllegalMove or UnknownMove if it may not."""
+        if isinstance(message, messages.Undo):
+            last = self.table.plies[-1].actor if self.table.plies else None
+            self.table.fork().undo(last if last in seats else min(seats))
+            return last, UNDO
+        if self.table.actor not in seats:
+            return None, 0
+        return self.table.actor, self.table.read(message.move)
+
+    async def _append(
+        self, owner: str, id_: str, client_move_id: str, seat: int, action: int
+    ) -> messages.ToBrowser:
+        trial = self.table.fork()
+        at = time.time_ns() // 1_000_000
+        draft = StoredEvent(len(self.log), client_move_id, seat, action, "", self.last_hash, at)
+        entry = self._advance(trial, draft)
+        digest = hashlib.sha256(trial.state.tobytes()).hexdigest()[:32]
+        event = StoredEvent(draft.seq, client_move_id, seat, action, digest, self.last_hash, at)
+        appended = await self.store.append(self.stored.id, event)
+        if appended.outcome is not Outcome.APPENDED:
+            return await self._catch_up(owner, id_, appended.outcome, appended.seq)
+        self.table, self.last_hash = trial, chained(self.last_hash, event)
+        self.log.append(entry)
+        self.acked[client_move_id] = event.seq
+        self._publish(entry)
+        self.go_on()
+        return messages.Ack(id_, event.seq)
+
+    async def _catch_up(
+        self, owner: str, id_: str, outcome: Outcome, seq: int
+    ) -> messages.ToBrowser:
+        """Somebody else has written to this log: fold it anew."""
+        fresh = await self.store.load(self.stored.id)
+        if fresh:
+            self._fold(fresh)
+        if outcome is Outcome.REPEATED:
+            return messages.Ack(id_, seq)
+        return messages.Stale(id_, len(self.log), [], self.view_for(owner))
+
+    def why(self, owner: str, message: messages.Why) -> messages.ToBrowser:
+        """Why a move may not be played; nothing changes."""
+        try:
+            self.table.read(message.move)
+        except IllegalMove as refused:
+            return illegal(message.id, refused)
+        except UnknownMove as unknown:
+            return messages.Problem("malformed", str(unknown).splitlines()[0], message.id)
+        return messages.Legal(message.id, message.move)
+
+    # --- nature and bots ---
+
+    def go_on(self) -> None:
+        """Let nature and bots act when it is their turn."""
+        self._wake.set()
+        if self._going is None or self._going.done():
+            self._going = asyncio.create_task(self._let_others_act())
+
+    async def _let_others_act(self) -> None:
+        while self._wake.is_set():
+            self._wake.clear()
+            try:
+                while await self._one_of_others():
+                    pass
+            except StoreDown:
+                await asyncio.sleep(_BUSY_MS / 1000)
+                self._wake.set()
+
+    async def _one_of_others(self) -> bool:
+        """One action of nature or of a bot; False when a person is to act, or nobody."""
+        actor, seq = self.table.actor, len(self.log)
+        if not self.has_started or self.table.is_over:
+            return False
+        if actor == NATURE:
+            action = self.table.rolled()
+        elif self.stored.seats[actor].kind == "bot":
+            action = await self.thinkers.ask(
+                look(self.table, actor), self.stored.seats[actor].bot or ""
+            )
+        else:
+            return False
+        async with self._turn:
+            if seq == len(self.log) and action is not None:
+                await self._append("", "", f"house:{seq}:{actor}", actor, action)
+        return True
+
+
+def kind_of(kind: str) -> messages.SeatKind:
+    return "bot" if kind == "bot" else "open" if kind == "open" else "human"
+
+
+def chained(last_hash: str, event: StoredEvent) -> str:
+    """Each event's hash covers all events before it."""
+    text = (
+        f"{last_hash} {event.seq} {event.client_move_id} {event.seat} {event.action} {event.digest}"
+    )
+    return hashlib.sha256(text.encode()).hexdigest()
+
+
+def illegal(id_: str, refused: IllegalMove) -> messages.Illegal:
+    reason = refused.reason.name.lower()
+    return messages.Illegal(id_, refused.move, reason, refused.paragraph)

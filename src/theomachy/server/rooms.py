@@ -1,0 +1,95 @@
+"""Tables and who may do what at them: opening, joining, finding. Capabilities, not ids."""
+
+import asyncio
+import hashlib
+import secrets
+import time
+
+from theomachy.bots.bot import mind_number
+from theomachy.games import load
+from theomachy.server import messages
+from theomachy.server.referee import Referee, opened
+from theomachy.server.store import Store, StoredSeat, StoredTable
+from theomachy.server.thinkers import Thinkers
+from theomachy.table import dice, record
+
+_MOST_LIVE = 2000
+
+
+def token() -> str:
+    """128 random bits."""
+    return secrets.token_urlsafe(16)
+
+
+def hashed(secret: str) -> str:
+    """What is kept of a token or a browser's key."""
+    return hashlib.sha256(f"theomachy {secret}".encode()).hexdigest()
+
+
+class Rooms:
+    def __init__(self, store: Store, thinkers: Thinkers) -> None:
+        self.store, self.thinkers = store, thinkers
+        self._live: dict[str, Referee] = {}
+        self._loading = asyncio.Lock()
+
+    async def open(self, wanted: messages.NewTable, owner: str) -> messages.Opened:
+        """A new table; ValueError or LookupError says what is wrong with it."""
+        game, players = load(wanted.game), len(wanted.seats)
+        invites = [token() if seat.kind == "open" else None for seat in wanted.seats]
+        seats = [
+            stored_seat(seat, invite, owner)
+            for seat, invite in zip(wanted.seats, invites, strict=True)
+        ]
+        start, options = None, dict(wanted.options)
+        if wanted.record is not None:
+            table = record.replay(wanted.record)
+            start, options, players = table.describe(), table.options, table.players
+        stored = StoredTable(
+            secrets.token_hex(6), game.name, game.version, players, options,
+            dice.fresh_seed(), start, int(time.time()), seats,
+        )  # fmt: skip
+        opened(stored)
+        await self.store.create(stored)
+        given = [messages.Invite(n, token) for n, token in enumerate(invites) if token]
+        return messages.Opened(stored.id, given)
+
+    async def find(self, table: str) -> Referee | None:
+        """The referee of a table, woken from the log if need be."""
+        if table in self._live:
+            return self._live[table]
+        async with self._loading:
+            if table not in self._live:
+                stored = await self.store.load(table)
+                if stored is None:
+                    return None
+                self._forget_idle()
+                self._live[table] = Referee(stored, self.store, self.thinkers)
+            return self._live[table]
+
+    def _forget_idle(self) -> None:
+        if len(self._live) >= _MOST_LIVE:
+            idle = [name for name, referee in self._live.items() if not referee.connections]
+            for name in idle[: _MOST_LIVE // 10]:
+                del self._live[name]
+
+    async def join(self, wanted: messages.Join, owner: str) -> messages.Joined | None:
+        taken = await self.store.take_seat(hashed(wanted.token), owner, wanted.name)
+        if taken is None:
+            return None
+        referee = await self.find(taken[0])
+        if referee:
+            await referee.reseat()
+        return messages.Joined(*taken)
+
+    async def tables_of(self, owner: str) -> messages.MyTables:
+        referees = [await self.find(table) for table in await self.store.tables_of(owner)]
+        return messages.MyTables([r.info_for(owner) for r in referees if r])
+
+
+def stored_seat(seat: messages.NewSeat, invite: str | None, owner: str) -> StoredSeat:
+    if seat.kind == "bot":
+        mind_number(seat.bot)
+        return StoredSeat("bot", seat.bot, seat.bot, None, None)
+    if invite is not None:
+        return StoredSeat("open", seat.name, None, None, hashed(invite))
+    return StoredSeat("human", seat.name, None, owner, None)

@@ -1,0 +1,67 @@
+"""Starting the server: one process, one data folder, loopback unless told otherwise."""
+
+import contextlib
+import os
+import pathlib
+import socket
+import threading
+import webbrowser
+from collections.abc import Iterator
+
+import uvicorn
+from filelock import FileLock, Timeout
+
+from theomachy.server.app import application
+from theomachy.server.sqlite import SqliteStore
+from theomachy.server.thinkers import Thinkers
+
+
+def usual_data() -> pathlib.Path:
+    """The user's data folder."""
+    home = os.environ.get("XDG_DATA_HOME") or pathlib.Path.home() / ".local" / "share"
+    return pathlib.Path(home) / "theomachy"
+
+
+@contextlib.contextmanager
+def owned(data: pathlib.Path) -> Iterator[pathlib.Path]:
+    """The data folder, for this process alone; ValueError says why it cannot be had."""
+    try:
+        data.mkdir(parents=True, exist_ok=True)
+        lock = FileLock(data / "server.lock", timeout=0)
+        lock.acquire()
+    except Timeout:
+        raise ValueError(f"another server is using {data}; --data chooses another folder") from None
+    except OSError as wrong:
+        raise ValueError(f"{data} cannot be written: {wrong.strerror}") from None
+    try:
+        yield data
+    finally:
+        lock.release()
+
+
+def bound(host: str, port: int) -> socket.socket:
+    """A listening socket; ValueError if the port is taken."""
+    listener = socket.socket(socket.AF_INET6 if ":" in host else socket.AF_INET)
+    listener.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
+    try:
+        listener.bind((host, port))
+    except OSError as wrong:
+        listener.close()
+        raise ValueError(f"{host}:{port} cannot be used: {wrong.strerror}; try --port") from None
+    return listener
+
+
+def serve(host: str, port: int, data: pathlib.Path, open_browser: bool) -> None:
+    """Serve until interrupted."""
+    with owned(data), contextlib.closing(bound(host, port)) as listener:
+        url = f"http://{host}:{listener.getsockname()[1]}"
+        print(f"Theomachy is at {url} (data in {data}); Ctrl-C ends it", flush=True)
+        app = application(SqliteStore(data / "theomachy.sqlite"), Thinkers())
+        config = uvicorn.Config(
+            app, log_level="warning", ws="websockets-sansio", loop="uvloop",
+            ws_max_size=16 * 1024, ws_per_message_deflate=False, ws_max_queue=8,
+            server_header=False, timeout_graceful_shutdown=2,
+        )  # fmt: skip
+        if open_browser:
+            threading.Timer(0.7, webbrowser.open, [url]).start()
+        uvicorn.Server(config).run(sockets=[listener])

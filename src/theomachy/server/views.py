@@ -1,0 +1,81 @@
+"""A table as messages: what each viewer is sent, made from what its seat may know."""
+
+from collections.abc import Iterable
+from typing import Any
+
+from theomachy.kernel import SPECTATOR, Event, Game, ask
+from theomachy.server import messages
+from theomachy.table import Table
+from theomachy.table.record import Verdict
+
+
+def told(events: Iterable[Event]) -> list[messages.Told]:
+    return [messages.Told(event.kind, dict(event.args)) for event in events]
+
+
+def chair_of(table: Table, seats: frozenset[int]) -> int | None:
+    """Which of a viewer's seats looks on: the one to act, else the first; None watches only."""
+    return table.actor if table.actor in seats else min(seats, default=None)
+
+
+def view_of(table: Table, seat: int | None, may_act: bool = True) -> messages.View:
+    game, seen = table.game, table.state.copy()
+    ask.conceal(seen, SPECTATOR if seat is None else seat)
+    acts = may_act and seat is not None and seat == table.actor
+    actions = game.legal_actions(table.state) if acts else []
+    return messages.View(
+        seat=seat,
+        actor=table.actor,
+        position=game.describe(seen),
+        seats=[game.tallies(seen, s) for s in range(table.players)],
+        legal=[game.notation(action) for action in actions],
+        meanings=[meaning(game, table.state, action) for action in actions],
+        can_undo=may_act and seat is not None and any_undo(table, seat),
+        result=result_of(table),
+    )
+
+
+def any_undo(table: Table, seat: int) -> bool:
+    return table.undo_refusal(seat) is None
+
+
+def meaning(game: Game, s: Any, action: int) -> messages.Told:
+    return messages.Told(game.notation(action).split()[0], game.explain(s, action))
+
+
+def result_of(table: Table) -> messages.Result | None:
+    result = table.result
+    if result is None:
+        return None
+    payoffs = [str(payoff) for payoff in result.payoffs]
+    return messages.Result(result.reason, result.scores, result.ranks, payoffs)
+
+
+def shelf_of(games: Iterable[Game], bots: Iterable[str]) -> messages.Shelf:
+    return messages.Shelf([game_info(game) for game in games], list(bots))
+
+
+def game_info(game: Game) -> messages.GameInfo:
+    options = [
+        messages.OptionInfo(o.name, list(o.values), o.is_range, o.default, o.paragraph)
+        for o in game.options
+    ]
+    return messages.GameInfo(
+        game.name, game.players[0], game.players[-1], options, list(game.factions)
+    )
+
+
+def replay_of(verdict: Verdict) -> messages.Replay:
+    """Every position of a game, for a spectator."""
+    table = verdict.table
+    again = table.rewound()
+    positions = [messages.Position(0, None, None, [], view_of(again, None))]
+    for ply in table.plies:
+        again.push(ply.action)
+        move = table.game.notation(ply.action)
+        positions.append(
+            messages.Position(again.ply, move, ply.actor, told(again.told()), view_of(again, None))
+        )
+    return messages.Replay(
+        table.game.name, table.players, table.names, table.options, verdict.dice, positions
+    )

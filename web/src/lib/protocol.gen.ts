@@ -1,0 +1,278 @@
+// Written by `make protocol` from server/messages.py. Do not edit.
+
+export type FromBrowser = Hello | Play | Undo | Why | Ping;
+export type ToBrowser =
+  Show | Update | Presence | Ack | Stale | Illegal | Legal | Busy | Problem | Pong;
+
+/**
+ * The first message: show me the table. Sent again after every reconnection.
+ */
+export interface Hello {
+  readonly type: 'hello';
+}
+/**
+ * A move meant for the position after `seq` entries; `id` makes sending it twice harmless.
+ */
+export interface Play {
+  readonly type: 'play';
+  readonly id: string;
+  readonly seq: number;
+  readonly move: string;
+}
+/**
+ * Take my last decision back.
+ */
+export interface Undo {
+  readonly type: 'undo';
+  readonly id: string;
+  readonly seq: number;
+}
+/**
+ * Why can't I play this? Answered by `illegal` or, if I can, by `legal`.
+ */
+export interface Why {
+  readonly type: 'why';
+  readonly id: string;
+  readonly move: string;
+}
+/**
+ * Are you there?
+ */
+export interface Ping {
+  readonly type: 'ping';
+}
+/**
+ * The whole table: after hello, and after anything that cannot be told as an update.
+ */
+export interface Show {
+  readonly type: 'show';
+  readonly info: TableInfo;
+  readonly seq: number;
+  readonly view: View;
+  readonly log: readonly Entry[];
+}
+/**
+ * What a table is, apart from its position.
+ */
+export interface TableInfo {
+  readonly table: string;
+  readonly game: string;
+  readonly players: number;
+  readonly options: {
+    [k: string]: unknown;
+  };
+  readonly seats: readonly SeatInfo[];
+  readonly commitment: string;
+  readonly seed: string | null;
+  readonly over: boolean;
+  readonly started: boolean;
+}
+/**
+ * Who sits on a seat.
+ */
+export interface SeatInfo {
+  readonly seat: number;
+  readonly kind: 'bot' | 'human' | 'open';
+  readonly name: string;
+  readonly bot: string | null;
+  readonly mine: boolean;
+  readonly present: boolean;
+}
+/**
+ * What the viewer may know of the position.
+ */
+export interface View {
+  readonly seat: number | null;
+  readonly actor: number;
+  readonly position: {
+    [k: string]: unknown;
+  };
+  readonly seats: {
+    [k: string]: unknown;
+  }[];
+  readonly legal: readonly string[];
+  readonly meanings: readonly Told[];
+  readonly can_undo: boolean;
+  readonly result: Result | null;
+}
+/**
+ * One thing that happened: the kind and the arguments of a Fluent message.
+ */
+export interface Told {
+  readonly kind: string;
+  readonly args: {
+    [k: string]: unknown;
+  };
+}
+export interface Result {
+  readonly reason: string;
+  readonly scores: readonly number[];
+  readonly ranks: readonly number[];
+  readonly payoffs: readonly string[];
+}
+/**
+ * One line of a table's log: a move, an outcome of nature, or an undo.
+ */
+export interface Entry {
+  readonly seq: number;
+  readonly seat: number;
+  readonly move: string;
+  readonly told: readonly Told[];
+  readonly at: number;
+}
+/**
+ * New entries, and the view after the last of them.
+ */
+export interface Update {
+  readonly type: 'update';
+  readonly seq: number;
+  readonly entries: readonly Entry[];
+  readonly view: View;
+}
+/**
+ * Somebody sat down, came or went.
+ */
+export interface Presence {
+  readonly type: 'presence';
+  readonly info: TableInfo;
+}
+/**
+ * Your move is on disk as this entry.
+ */
+export interface Ack {
+  readonly type: 'ack';
+  readonly id: string;
+  readonly seq: number;
+}
+/**
+ * Your move was meant for a position that has passed; here is what you missed.
+ */
+export interface Stale {
+  readonly type: 'stale';
+  readonly id: string;
+  readonly seq: number;
+  readonly entries: readonly Entry[];
+  readonly view: View;
+}
+/**
+ * Your move is refused: the reason's id and the paragraph it rests on.
+ */
+export interface Illegal {
+  readonly type: 'illegal';
+  readonly id: string;
+  readonly move: string;
+  readonly reason: string;
+  readonly rule: string;
+}
+/**
+ * Nothing forbids that move.
+ */
+export interface Legal {
+  readonly type: 'legal';
+  readonly id: string;
+  readonly move: string;
+}
+/**
+ * Not now: send it again after so many milliseconds.
+ */
+export interface Busy {
+  readonly type: 'busy';
+  readonly id: string;
+  readonly retry_ms: number;
+}
+/**
+ * A message that could not be obeyed at all.
+ */
+export interface Problem {
+  readonly type: 'problem';
+  readonly reason: 'gone' | 'malformed' | 'not_your_turn' | 'too_fast';
+  readonly detail?: string;
+  readonly id?: string;
+}
+/**
+ * I am here.
+ */
+export interface Pong {
+  readonly type: 'pong';
+}
+export interface Shelf {
+  readonly games: readonly GameInfo[];
+  readonly bots: readonly string[];
+}
+export interface GameInfo {
+  readonly name: string;
+  readonly fewest: number;
+  readonly most: number;
+  readonly options: readonly OptionInfo[];
+  readonly factions: readonly string[];
+}
+export interface OptionInfo {
+  readonly name: string;
+  readonly values: readonly (string | number)[];
+  readonly is_range: boolean;
+  readonly default: string | number;
+  readonly paragraph: string;
+}
+export interface NewTable {
+  readonly game: string;
+  /**
+   * @minItems 2
+   * @maxItems 6
+   */
+  readonly seats: readonly NewSeat[];
+  readonly options?: {
+    [k: string]: string | number;
+  };
+  readonly record?: string | null;
+}
+export interface NewSeat {
+  readonly kind: 'bot' | 'me' | 'open';
+  readonly name?: string;
+  readonly bot?: string;
+}
+export interface Opened {
+  readonly table: string;
+  readonly invites: readonly Invite[];
+}
+export interface Invite {
+  readonly seat: number;
+  readonly token: string;
+}
+export interface Join {
+  readonly token: string;
+  readonly name: string;
+}
+export interface Joined {
+  readonly table: string;
+  readonly seat: number;
+}
+export interface MyTables {
+  readonly tables: readonly TableInfo[];
+}
+export interface Replay {
+  readonly game: string;
+  readonly players: number;
+  readonly names: readonly string[];
+  readonly options: {
+    [k: string]: unknown;
+  };
+  readonly dice: string;
+  readonly positions: readonly Position[];
+}
+/**
+ * One position of a replay.
+ */
+export interface Position {
+  readonly ply: number;
+  readonly move: string | null;
+  readonly seat: number | null;
+  readonly told: readonly Told[];
+  readonly view: View;
+}
+/**
+ * Why a request was refused.
+ */
+export interface Failure {
+  readonly error: string;
+  readonly detail?: string;
+}
