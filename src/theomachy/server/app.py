@@ -232,7 +232,7 @@ async def socket(websocket: WebSocket) -> None:
         task.cancel()
     await asyncio.gather(*done, *pending, return_exceptions=True)
     referee.leave(connection)
-    with contextlib.suppress(RuntimeError):
+    with contextlib.suppress(RuntimeError, WebSocketDisconnect):
         await websocket.close()
 
 

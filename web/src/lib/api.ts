@@ -1,0 +1,56 @@
+import type {
+  Failure,
+  Join,
+  Joined,
+  MyTables,
+  NewTable,
+  Opened,
+  Replay,
+  Shelf,
+  TableInfo,
+} from './protocol.gen';
+
+/** A request that was refused, with the id of the reason. */
+export class Refused extends Error {
+  constructor(
+    readonly reason: string,
+    readonly detail: string,
+  ) {
+    super(`${reason} ${detail}`.trim());
+  }
+}
+
+async function ask(path: string, body?: unknown): Promise<Response> {
+  const answer = await fetch(`api/${path}`, body === undefined ? {} : post(body)).catch(() => {
+    throw new Refused('unreachable', '');
+  });
+  if (answer.ok) return answer;
+  const failure = (await answer.json().catch(() => ({}))) as Partial<Failure>;
+  throw new Refused(failure.error ?? String(answer.status), failure.detail ?? '');
+}
+
+const post = (body: unknown): RequestInit => ({
+  method: 'POST',
+  headers: { 'content-type': 'application/json' },
+  body: JSON.stringify(body),
+});
+
+async function askJson<T>(path: string, body?: unknown): Promise<T> {
+  return (await (await ask(path, body)).json()) as T;
+}
+
+export const shelf = (): Promise<Shelf> => askJson('shelf');
+export const myTables = (): Promise<MyTables> => askJson('tables');
+export const openTable = (wish: NewTable): Promise<Opened> => askJson('tables', wish);
+export const tableInfo = (table: string): Promise<TableInfo> => askJson(`tables/${table}`);
+export const replay = (table: string): Promise<Replay> => askJson(`tables/${table}/replay`);
+export const join = (wish: Join): Promise<Joined> => askJson('join', wish);
+export const recordAddress = (table: string): string => `api/tables/${table}/record`;
+
+export async function record(table: string): Promise<string> {
+  return (await ask(`tables/${table}/record`)).text();
+}
+
+export async function rulebook(game: string, language: string): Promise<string> {
+  return (await ask(`rules/${game}/${language}`)).text();
+}

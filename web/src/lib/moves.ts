@@ -1,0 +1,72 @@
+/** What a click may mean, read off the legal moves alone: no rules are known here. */
+
+export type IsCell = (word: string) => boolean;
+
+export const verbOf = (move: string): string => move.split(' ')[0] ?? '';
+export const cellsOf = (move: string, isCell: IsCell): string[] =>
+  move.split(' ').slice(1).filter(isCell);
+
+/** The moves that name no cell: they are buttons. */
+export const buttons = (legal: readonly string[], isCell: IsCell): string[] =>
+  legal.filter(move => cellsOf(move, isCell).length === 0);
+
+/** The moves from a cell that ask for nothing more: `sail e2`, `claim e3`. */
+export const movesAt = (legal: readonly string[], cell: string, isCell: IsCell): string[] =>
+  legal.filter(move => {
+    const cells = cellsOf(move, isCell);
+    return cells.length === 1 && cells[0] === cell;
+  });
+
+const movesFrom = (legal: readonly string[], cell: string, isCell: IsCell): string[] =>
+  legal.filter(move => {
+    const cells = cellsOf(move, isCell);
+    return cells.length > 1 && cells[0] === cell;
+  });
+
+/** The cells worth a click: targets of the chosen one, or else every first cell. */
+export function litCells(
+  legal: readonly string[],
+  chosen: string | undefined,
+  isCell: IsCell,
+): Set<string> {
+  const cells = legal.map(move => cellsOf(move, isCell)).filter(found => found.length > 0);
+  const lit = cells.map(([first, second]) => {
+    if (chosen === undefined) return first;
+    return first === chosen ? second : undefined;
+  });
+  return new Set(lit.filter(cell => cell !== undefined));
+}
+
+/** What a click does. */
+export type Pick =
+  | { readonly kind: 'play'; readonly move: string }
+  | { readonly kind: 'choose'; readonly cell: string }
+  | { readonly kind: 'unchoose' }
+  | { readonly kind: 'ask'; readonly moves: readonly string[] }
+  | { readonly kind: 'why' };
+
+export function pick(
+  legal: readonly string[],
+  chosen: string | undefined,
+  cell: string,
+  isCell: IsCell,
+): Pick {
+  if (chosen === cell) return { kind: 'unchoose' };
+  if (chosen !== undefined) {
+    const moves = movesFrom(legal, chosen, isCell).filter(
+      move => cellsOf(move, isCell)[1] === cell,
+    );
+    if (moves.length > 1) return { kind: 'ask', moves };
+    if (moves[0] !== undefined) return { kind: 'play', move: moves[0] };
+  }
+  const here = movesAt(legal, cell, isCell);
+  if (movesFrom(legal, cell, isCell).length > 0) return { kind: 'choose', cell };
+  if (here.length > 1) return { kind: 'ask', moves: here };
+  if (here[0] !== undefined && chosen === undefined) return { kind: 'play', move: here[0] };
+  return { kind: 'why' };
+}
+
+/** The one button that goes on with the game without doing anything, if there is one. */
+export const PASSING: readonly string[] = ['end', 'done', 'pass'];
+export const passing = (legal: readonly string[]): string | undefined =>
+  PASSING.find(move => legal.includes(move));

@@ -1,0 +1,36 @@
+import type { Told } from './protocol.gen';
+import type { Arguments } from './speech';
+
+export type Say = (key: string, args?: Arguments) => string;
+
+const TRANSLATED: Readonly<Record<string, string>> = {
+  power: 'power',
+  pantheon: 'pantheon',
+  kind: 'kind',
+  reason: 'ending',
+};
+
+export const dashed = (id: string): string => id.replaceAll('_', '-').toLowerCase();
+
+/** `P2` → 1; anything else is no seat. */
+export const seatOf = (word: string): number | undefined =>
+  /^P[1-6]$/.test(word) ? Number(word.slice(1)) - 1 : undefined;
+
+/** The arguments of a sentence: seats by their names, ids by their words. */
+export function spoken(told: Told, game: string, names: readonly string[], say: Say): Arguments {
+  const one = ([name, value]: [string, unknown]): [string, string | number] => {
+    if (typeof value === 'number') return [name, value];
+    const text = String(value);
+    const seat = seatOf(text);
+    if (seat !== undefined) return [name, names[seat] ?? text];
+    const words = TRANSLATED[name];
+    return [name, words ? say(`${game}-${words}-${dashed(text)}`) : text];
+  };
+  return Object.fromEntries(Object.entries(told.args).map(one));
+}
+
+export const narrate = (told: Told, game: string, names: readonly string[], say: Say): string =>
+  say(`${game}-event-${dashed(told.kind)}`, spoken(told, game, names, say));
+
+export const meaning = (told: Told, game: string, names: readonly string[], say: Say): string =>
+  say(`${game}-move-${dashed(told.kind)}`, spoken(told, game, names, say));

@@ -1,0 +1,112 @@
+import type { Entry, TableInfo, ToBrowser, View } from './protocol.gen';
+
+/** A move (or an undo) on its way to the server. */
+export interface Pending {
+  readonly id: string;
+  readonly seq: number;
+  /** Undefined is an undo. */
+  readonly move: string | undefined;
+}
+
+/** Something to tell the person at this browser. */
+export type Notice =
+  | { readonly kind: 'illegal'; readonly move: string; readonly reason: string; readonly rule: string }
+  | { readonly kind: 'stale' }
+  | { readonly kind: 'problem'; readonly reason: string };
+
+export interface TableState {
+  readonly info: TableInfo | undefined;
+  readonly seq: number;
+  readonly view: View | undefined;
+  readonly log: readonly Entry[];
+  readonly pending: Pending | undefined;
+  readonly notice: Notice | undefined;
+  /** An entry was missed: say hello again. */
+  readonly gap: boolean;
+}
+
+export type Local =
+  | { readonly type: 'sent'; readonly pending: Pending }
+  | { readonly type: 'noticed' };
+
+export const EMPTY: TableState = {
+  info: undefined,
+  seq: 0,
+  view: undefined,
+  log: [],
+  pending: undefined,
+  notice: undefined,
+  gap: false,
+};
+
+/** The table after a message. Messages may be lost, doubled or late; a `show` mends everything. */
+export function reduce(state: TableState, message: ToBrowser | Local): TableState {
+  switch (message.type) {
+    case 'sent':
+      return { ...state, pending: message.pending, notice: undefined };
+    case 'noticed':
+      return { ...state, notice: undefined };
+    case 'show':
+      return settle({
+        ...state,
+        info: message.info,
+        seq: message.seq,
+        view: message.view,
+        log: ascending(message.log),
+        gap: false,
+      });
+    case 'update':
+      return follow(state, message.seq, message.entries, message.view);
+    case 'stale':
+      return dismiss(follow(state, message.seq, message.entries, message.view), message.id, {
+        kind: 'stale',
+      });
+    case 'presence':
+      return { ...state, info: message.info };
+    case 'ack':
+      return dismiss(state, message.id, state.notice);
+    case 'illegal':
+      return dismiss({ ...state, notice: { ...message, kind: 'illegal' } }, message.id);
+    case 'problem':
+      return dismiss(state, message.id ?? '', { kind: 'problem', reason: message.reason });
+    default:
+      return state;
+  }
+}
+
+/** Take in what is new of the entries; ask again if some between are missing. */
+function follow(state: TableState, seq: number, entries: readonly Entry[], view: View): TableState {
+  if (seq <= state.seq) return state;
+  if (state.info === undefined || seq - entries.length > state.seq) return { ...state, gap: true };
+  const fresh = entries.slice(entries.length - (seq - state.seq));
+  const over = view.result !== null;
+  const info = over ? { ...state.info, over } : state.info;
+  return { ...state, info, seq, view, log: ascending([...state.log, ...fresh]) };
+}
+
+function ascending(log: readonly Entry[]): readonly Entry[] {
+  return log.filter((entry, i) => i === 0 || entry.seq > (log[i - 1]?.seq ?? -1));
+}
+
+function dismiss(state: TableState, id: string, notice = state.notice): TableState {
+  return { ...state, notice, pending: state.pending?.id === id ? undefined : state.pending };
+}
+
+/** After a `show`: a pending move that is in the log has arrived; one for the past is stale. */
+function settle(state: TableState): TableState {
+  const { pending } = state;
+  if (pending === undefined || pending.seq === state.seq) return state;
+  const there = state.log.at(pending.seq - state.seq);
+  const arrived = there?.move === (pending.move ?? 'undo');
+  return { ...state, pending: undefined, notice: arrived ? state.notice : { kind: 'stale' } };
+}
+
+/** For each entry still standing the number of moves played then; undone ones have none. */
+export function plies(log: readonly Entry[]): Map<number, number> {
+  const standing: number[] = [];
+  for (const entry of log) {
+    if (entry.move === 'undo') standing.pop();
+    else standing.push(entry.seq);
+  }
+  return new Map(standing.map((seq, i) => [seq, i + 1]));
+}

@@ -1,0 +1,28 @@
+/** Where we are: the words after `#/`. */
+class Place {
+  words = $state.raw<readonly string[]>(read());
+
+  constructor() {
+    addEventListener('hashchange', () => (this.words = read()));
+  }
+}
+
+const read = (): readonly string[] =>
+  location.hash
+    .replace(/^#\/?/, '')
+    .split('/')
+    .filter(word => word !== '')
+    .map(decodeURIComponent);
+
+export const place = new Place();
+
+export const address = (...words: readonly (string | number)[]): string =>
+  `#/${words.map(encodeURIComponent).join('/')}`;
+
+export function go(...words: readonly (string | number)[]): void {
+  location.hash = address(...words);
+}
+
+/** The same as something to send to a friend. */
+export const link = (...words: readonly (string | number)[]): string =>
+  new URL(address(...words), location.href).href;

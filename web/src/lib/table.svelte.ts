@@ -1,0 +1,134 @@
+import { replay as fetchReplay, tableInfo } from './api';
+import type { Position, Replay, TableInfo, ToBrowser, View } from './protocol.gen';
+import { EMPTY, type Local, type Notice, type Pending, plies, reduce } from './reducer';
+import { Connection, type Link } from './socket';
+
+const key = (): string => crypto.randomUUID();
+const BUSY_AT_MOST = 5000;
+
+/** A table as this browser knows it. The server writes it; nobody else does. */
+export class Table {
+  state = $state.raw(EMPTY);
+  link = $state<Link>('connecting');
+  /** The cell a move shall start from. */
+  chosen = $state<string>();
+  /** The moves to choose between, where a click may mean several. */
+  asked = $state.raw<readonly string[]>([]);
+  /** The number of moves of the position looked back at. */
+  looking = $state<number>();
+  replay = $state.raw<Replay>();
+
+  readonly info = $derived(this.state.info);
+  readonly live = $derived(this.state.view);
+  readonly past = $derived<Position | undefined>(
+    this.looking === undefined ? undefined : this.replay?.positions[this.looking],
+  );
+  readonly view = $derived<View | undefined>(this.past?.view ?? this.live);
+  readonly legal = $derived(this.past ? [] : (this.live?.legal ?? []));
+  readonly mine = $derived(this.legal.length > 0);
+  readonly names = $derived(this.info?.seats.map(seat => seat.name) ?? []);
+  readonly plies = $derived(plies(this.state.log));
+  readonly notice = $derived<Notice | undefined>(this.state.notice);
+  readonly queued = $derived(this.state.pending !== undefined && this.link !== 'live');
+
+  readonly #connection: Connection;
+
+  constructor(readonly id: string) {
+    const url = new URL(`api/tables/${id}/socket`, location.href);
+    url.hash = '';
+    url.protocol = url.protocol.replace('http', 'ws');
+    this.#connection = new Connection(
+      url.href,
+      message => this.receive(message),
+      link => (this.link = link),
+    );
+    addEventListener('online', this.#online);
+    addEventListener('offline', this.#offline);
+  }
+
+  receive(message: ToBrowser): void {
+    const before = this.state;
+    this.#reduce(message);
+    if (message.type === 'busy') this.#retry(message.id, message.retry_ms);
+    if (message.type === 'show' && this.state.pending) this.#transmit(this.state.pending);
+    if (this.state.gap && !before.gap) this.#connection.send({ type: 'hello' });
+    if (this.state.seq !== before.seq) this.unchoose();
+    if (this.live?.result && !this.info?.seed) void this.#reveal();
+  }
+
+  play(move: string): void {
+    this.#commit(move);
+  }
+
+  undo(): void {
+    if (this.live?.can_undo) this.#commit(undefined);
+  }
+
+  /** Ask why a move may not be played. */
+  why(move: string): void {
+    this.#connection.send({ type: 'why', id: key(), move });
+  }
+
+  choose(cell: string): void {
+    this.chosen = cell;
+    this.asked = [];
+  }
+
+  unchoose(): void {
+    this.chosen = undefined;
+    this.asked = [];
+  }
+
+  dismiss(): void {
+    this.#reduce({ type: 'noticed' });
+  }
+
+  /** Look back at the position after an entry of the log; live moves go on behind it. */
+  async look(ply: number | undefined): Promise<void> {
+    this.unchoose();
+    if (ply !== undefined && this.replay?.positions[ply] === undefined)
+      this.replay = await fetchReplay(this.id);
+    this.looking = ply;
+  }
+
+  close(): void {
+    removeEventListener('online', this.#online);
+    removeEventListener('offline', this.#offline);
+    this.#connection.close();
+  }
+
+  readonly #online = (): void => this.#connection.hurry();
+  readonly #offline = (): void => this.#connection.lose();
+
+  #reduce(message: ToBrowser | Local): void {
+    this.state = reduce(this.state, message);
+  }
+
+  #commit(move: string | undefined): void {
+    if (this.state.pending || this.looking !== undefined) return;
+    const pending = { id: key(), seq: this.state.seq, move };
+    this.#reduce({ type: 'sent', pending });
+    this.unchoose();
+    this.#transmit(pending);
+  }
+
+  #transmit({ id, seq, move }: Pending): void {
+    this.#connection.send(
+      move === undefined ? { type: 'undo', id, seq } : { type: 'play', id, seq, move },
+    );
+  }
+
+  #retry(id: string, wait: number): void {
+    setTimeout(
+      () => {
+        if (this.state.pending?.id === id) this.#transmit(this.state.pending);
+      },
+      Math.min(wait, BUSY_AT_MOST),
+    );
+  }
+
+  async #reveal(): Promise<void> {
+    const info: TableInfo = await tableInfo(this.id);
+    if (info.seed) this.#reduce({ type: 'presence', info });
+  }
+}
