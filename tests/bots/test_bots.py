@@ -43,6 +43,7 @@ def test_an_unknown_bot_is_refused_by_name():
         bot("oracle")
 
 
+@pytest.mark.compiled_only
 def test_greedy_beats_random_at_bello_in_nine_games_of_ten():
     game, games = load("bello"), 40
     batch = play_matches(game, game.new(2), ["greedy", "random"], games, seed=5)

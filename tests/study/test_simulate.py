@@ -26,6 +26,7 @@ def test_shares_add_up():
     assert report.outcomes_of_chance == GAMES * 5
 
 
+@pytest.mark.compiled_only
 def test_bots_change_seats():
     report = simulate(BELLO, 2, 10, ["greedy", "random"], seed=1)
     assert [share.games for share in report.by_bot] == [10, 10]

@@ -183,3 +183,8 @@ def test_options_are_told_as_people_write_them():
         "doomsday": 30, "powers": "off", "combat": "exchange", "sharing": "share",
         "pantheons": "pick", "finale": "turn", "chips": "totals",
     }  # fmt: skip
+
+
+def test_a_seat_that_is_not_there_sees_nothing():
+    with pytest.raises(ValueError, match="seats are 0 to 1, not 99"):
+        Table("bello").view(99)

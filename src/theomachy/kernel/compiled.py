@@ -64,7 +64,7 @@ def compiled(function):
     integer it is called with, which doubles the time of a first start.
     """
     rule = _rule(function)
-    if not numba.config.DISABLE_JIT:  # type: ignore[attr-defined]
+    if not numba.config.DISABLE_JIT:  # type: ignore[attr-defined]  # pragma: no cover
         compile_as_asked = rule.compile
         rule.compile = lambda signature: compile_as_asked(tuple(map(widened, signature)))
     return rule

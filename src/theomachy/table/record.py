@@ -115,11 +115,7 @@ def play_line(table: Table, number: int, line: str) -> None:
     try:
         table.play(move)
     except ValueError as refused:
-        raise type(refused)(*_located(refused, number)) from None
-
-
-def _located(refused: ValueError, number: int) -> tuple[object, ...]:
-    return (f"line {number}: {refused}",)
+        raise ValueError(f"line {number}: {refused}") from None
 
 
 def check_result(table: Table, told: str | None) -> None:

@@ -69,7 +69,8 @@ class Table:
         self.state = self.game.new(players, options)
         self.seed = dice.fresh_seed() if seed is None else str(seed)
         self.players = players
-        self.names = [*names, *["-"] * players][:players]
+        tidy = [" ".join(name.split()) or "-" for name in names]
+        self.names = [*tidy, *["-"] * players][:players]
         self.plies: list[Ply] = []
         self.start: dict[str, Any] | None = None
 
@@ -211,6 +212,8 @@ class Table:
 
     def view(self, seat: int | None = None) -> dict[str, Any]:
         """What one seat (None: a spectator) may know, JSON-able."""
+        if seat is not None and seat not in range(self.players):
+            raise ValueError(f"seats are 0 to {self.players - 1}, not {seat}")
         viewer = SPECTATOR if seat is None else seat
         seen = self.state.copy()
         ask.conceal(seen, viewer)

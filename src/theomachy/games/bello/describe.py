@@ -9,6 +9,7 @@ import numpy as np
 
 from theomachy.games.bello.board import CORNERS, HEXAGON, KIND_NAMES, NOWHERE, TRACK
 from theomachy.games.bello.cards import NO_POWER, PANTHEONS, POWERS, Power
+from theomachy.games.bello.invariants import Fault
 from theomachy.games.bello.numbers import CORNERS_BY_PLAYERS, MOST_ON_A_LOCATION
 from theomachy.games.bello.rules.ground import chips, supply
 from theomachy.games.bello.rules.turn import settle
@@ -27,6 +28,7 @@ _NODES = {
     "fly": Node.FLY, "control": Node.CONTROL, "over": Node.OVER,
 }  # fmt: skip
 _NODE_NAMES = {node: name for name, node in reversed(_NODES.items())}
+_NODE_NAMES[Node.ACTION_START] = "action"
 _NUMBERS = {
     "round": "round_number", "doom": "doom", "actions": "actions", "extra_moves": "extra_moves",
     "bonus_actions": "bonus_actions", "chosen": "chosen",
@@ -145,6 +147,17 @@ def arrange(description: Mapping[str, Any]) -> Any:
     unknown = set(description) - _KEYS
     if unknown:
         raise ValueError(f"a position of bello has no {sorted(unknown)[0]!r}")
+    try:
+        s = arranged(description)
+    except (LookupError, TypeError, AttributeError, OverflowError) as wrong:
+        raise ValueError(f"this is no position of bello: {wrong}") from None
+    if ask.fault(s) == Fault.NOTHING_TO_DECIDE:
+        settle(s)
+    return s
+
+
+def arranged(description: Mapping[str, Any]) -> Any:
+    """The record as described; nothing has passed by itself yet."""
     s = np.zeros(1, STATE).view(np.recarray)[0]
     numbers = [o.number(description["options"].get(o.name, o.default)) for o in OPTIONS]
     ask.setup(s, description["players"], np.array(numbers, np.int64))
@@ -158,8 +171,7 @@ def arrange(description: Mapping[str, Any]) -> Any:
     for name in description.get("gifts", ()):
         s[_GIFTS[name]] = 1
     arrange_turn(s, description)
-    if s.node not in (Node.FIRST, Node.DEAL, Node.OVER):
-        settle(s)
+    check_seats(s)
     return s
 
 
@@ -182,6 +194,16 @@ def arrange_turn(s: Any, description: Mapping[str, Any]) -> None:
     s.seat = seat_number(seat[0]) if seat else dealt(s)
     s.is_final = description.get("final", s.doom == s.rules.doomsday)
     s.is_extra = description.get("extra", False)
+
+
+def check_seats(s: Any) -> None:
+    """Nobody acts who is not at the table, and no voyage begins nowhere."""
+    if max(s.first, s.seat) >= s.players or any(s.pantheons[s.players :] != NOBODY):
+        raise ValueError(f"only P1 to P{s.players} sit at this table")
+    if s.node in (Node.SAIL, Node.COUNT, Node.FLY) and s.place == NOWHERE:
+        raise ValueError("a voyage says from where: `place e1`")
+    if s.node == Node.COUNT and s.landing == NOWHERE:
+        raise ValueError("a voyage says where to: `landing e3`")
 
 
 def dealt(s: Any) -> int:

@@ -179,7 +179,7 @@ def fault_of_turn(s):
         and 1 <= s.round_number <= s.rules.doomsday + 1
     ):
         return Fault.DOOM_OUT_OF_STEP_WITH_THE_ROUND
-    in_phase = Node.ACTION <= s.node <= Node.FLY
+    in_phase = Node.ACTION_START <= s.node <= Node.FLY
     in_bounds = 0 <= s.actions <= MOST_ACTIONS and 0 <= s.extra_moves <= FOX_MOVES
     if not in_bounds or ((s.actions or s.extra_moves) and not in_phase):
         return Fault.ACTIONS_OUT_OF_PHASE

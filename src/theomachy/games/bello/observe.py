@@ -12,7 +12,7 @@ _KINDS = 3
 _MARKERS = 4
 _PER_CELL = 2 * MOST_PLAYERS + _MARKERS + _KINDS
 _PER_SEAT = len(PANTHEONS) + 1
-_TURN = 12
+_TURN = 14
 OBSERVATION = CELLS * _PER_CELL + MOST_PLAYERS * _PER_SEAT + len(Node) + _TURN + len(OPTIONS)
 """Cells (control and followers by seat, markers, kind), seats, node, turn, options."""
 
@@ -33,9 +33,9 @@ def observe(s, seat, out):
         rival = (me + chair) % s.players
         at = _SEATS_AT + chair * _PER_SEAT
         if s.pantheons[rival] >= 0:
-            out[at + s.pantheons[rival]] = 1
+            out[at + int(s.pantheons[rival])] = 1
         out[at + len(PANTHEONS)] = supply(s, rival)
-    out[_NODE_AT + s.node] = 1
+    out[_NODE_AT + int(s.node)] = 1
     observe_turn(s, me, out[_TURN_AT:_OPTIONS_AT])
     observe_options(s, out[_OPTIONS_AT:])
 
@@ -68,6 +68,8 @@ def observe_turn(s, me, out):
     out[9] = s.place + 1
     out[10] = s.landing + 1
     out[11] = s.power + 1
+    out[12] = s.chosen
+    out[13] = s.is_extra
 
 
 @compiled

@@ -88,11 +88,11 @@ def controlled(s):
 
 @compiled
 def controller(s, cell):
-    """BD-2.1 Whose chip lies there, or NOBODY."""
-    for seat in range(MOST_PLAYERS):
-        if has(s.control[seat], cell):
-            return seat
-    return NOBODY
+    """BD-2.1 Whose chip lies there (somebody's does)."""
+    seat = 0
+    while not has(s.control[seat], cell):
+        seat += 1
+    return seat
 
 
 @compiled
@@ -118,7 +118,8 @@ def lay_chip(s, seat, cell):
 
 @compiled
 def remove_chips(s, seat, cells):
-    """BD-2.6, BD-7.21, BD-7.33 Chips go back; ziggurat and plague go with them."""
+    """BD-2.4, BD-2.5, BD-2.6, BD-7.21, BD-7.33 Only here do chips go back, and ziggurat and
+    plague with them."""
     s.control[seat] &= ~cells
     s.ziggurats &= ~cells
     s.plagues &= ~cells

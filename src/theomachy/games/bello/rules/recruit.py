@@ -11,8 +11,8 @@ from theomachy.kernel.bits import EMPTY, count, has, only
 
 @compiled
 def short_of(s, number):
-    """BD-4.1, BD-4.6 The player's recruiting locations whose limit and plague leave room for
-    follower `number`."""
+    """BD-4.1, BD-4.5, BD-4.6 The player's recruiting locations whose limit and plague leave room
+    for follower `number`."""
     recruiting = s.control[s.seat] & ~s.plagues
     cells = recruiting & TEMPLES if number <= TEMPLE_LIMIT else EMPTY
     if number <= CITY_LIMIT:

@@ -3,7 +3,7 @@
 import numpy as np
 
 from theomachy.games.bello.board import CORNERS, NOWHERE
-from theomachy.games.bello.cards import NO_POWER, PANTHEONS
+from theomachy.games.bello.cards import NO_POWER
 from theomachy.games.bello.numbers import CORNERS_BY_PLAYERS, MOST_PLAYERS
 from theomachy.games.bello.rules.ground import lay_chip
 from theomachy.games.bello.state import (
@@ -76,14 +76,6 @@ def is_taken(s, pantheon):
         if s.pantheons[seat] == pantheon:
             return True
     return False
-
-
-@compiled
-def free_pantheons(s):
-    free = 0
-    for pantheon in range(len(PANTHEONS)):
-        free += not is_taken(s, pantheon)
-    return free
 
 
 @compiled
