@@ -3,7 +3,8 @@
 import numba
 import pytest
 
-from theomachy.games import SHELF, load
+from theomachy.bots.match import chores
+from theomachy.games import load, names
 from theomachy.kernel.warm import warm
 
 PLAIN = bool(numba.config.DISABLE_JIT)
@@ -23,8 +24,8 @@ def pytest_configure(config):
 def pytest_sessionstart(session):
     """Compile before the workers of xdist begin: two must not fill one cache."""
     if not PLAIN and not hasattr(session.config, "workerinput"):
-        for name in SHELF:
-            warm(load(name), [], lambda *_: None)
+        for game in map(load, names()):
+            warm(game, chores(game), lambda *_: None)
 
 
 def pytest_collection_modifyitems(items):
