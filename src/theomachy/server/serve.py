@@ -45,6 +45,7 @@ def bound(host: str, port: int) -> socket.socket:
     listener.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
     try:
         listener.bind((host, port))
+        listener.listen(512)
     except OSError as wrong:
         listener.close()
         raise ValueError(f"{host}:{port} cannot be used: {wrong.strerror}; try --port") from None

@@ -13,7 +13,8 @@ export interface Trace {
 export interface BoardProps {
   readonly view: View;
   readonly names: readonly string[];
-  readonly lit: ReadonlySet<string>;
+  /** The cells worth a click, with the verb each stands for. */
+  readonly lit: ReadonlyMap<string, string>;
   readonly chosen: string | undefined;
   readonly trail: readonly Trace[];
   readonly onpick: (cell: string) => void;

@@ -23,18 +23,19 @@ const movesFrom = (legal: readonly string[], cell: string, isCell: IsCell): stri
     return cells.length > 1 && cells[0] === cell;
   });
 
-/** The cells worth a click: targets of the chosen one, or else every first cell. */
+/** The cells worth a click, with their verb: targets of the chosen one, or else every first cell. */
 export function litCells(
   legal: readonly string[],
   chosen: string | undefined,
   isCell: IsCell,
-): Set<string> {
-  const cells = legal.map(move => cellsOf(move, isCell)).filter(found => found.length > 0);
-  const lit = cells.map(([first, second]) => {
-    if (chosen === undefined) return first;
-    return first === chosen ? second : undefined;
-  });
-  return new Set(lit.filter(cell => cell !== undefined));
+): Map<string, string> {
+  const lit = new Map<string, string>();
+  for (const move of legal) {
+    const [first, second] = cellsOf(move, isCell);
+    const cell = chosen === undefined ? first : first === chosen ? second : undefined;
+    if (cell !== undefined) lit.set(cell, chosen === undefined ? 'choose' : verbOf(move));
+  }
+  return lit;
 }
 
 /** What a click does. */

@@ -1,0 +1,115 @@
+"""A real server process, and a browser without a screen."""
+
+import json
+import os
+import pathlib
+import re
+import signal
+import subprocess
+import sys
+import urllib.error
+import urllib.request
+import uuid
+
+from websockets.sync.client import connect
+
+_SERVE = "import sys; from theomachy.cli import main; sys.argv[1:1] = ['serve']; main()"
+
+
+class House:
+    """`theomachy serve` on a free port; may be killed and started again on the same data."""
+
+    def __init__(self, data: pathlib.Path) -> None:
+        self.data, self.port = data, 0
+        self.start()
+
+    def start(self) -> None:
+        words = ["--port", str(self.port), "--data", str(self.data), "--no-browser"]
+        self.process = subprocess.Popen(
+            [sys.executable, "-c", _SERVE, *words], stdout=subprocess.PIPE, text=True
+        )
+        line = self.process.stdout.readline()
+        self.port = int(re.search(r":(\d+) ", line)[1])
+        self.address = f"127.0.0.1:{self.port}"
+
+    def kill(self) -> None:
+        os.kill(self.process.pid, signal.SIGKILL)
+        self.process.wait()
+
+    def stop(self) -> None:
+        self.process.terminate()
+        self.process.wait(10)
+
+
+class Browser:
+    """Keeps its cookie; speaks HTTP and the socket."""
+
+    def __init__(self, house: House) -> None:
+        self.house, self.cookie = house, ""
+
+    def ask(self, path, body=None, headers=None, method=None):
+        """Status, decoded body and headers of an answer."""
+        data = (
+            None if body is None else body if isinstance(body, bytes) else json.dumps(body).encode()
+        )
+        sent = {"cookie": self.cookie, **(headers or {})}
+        url = f"http://{self.house.address}{path}"
+        request = urllib.request.Request(url, data, sent, method=method)
+        try:
+            answer = urllib.request.urlopen(request, timeout=20)
+        except urllib.error.HTTPError as refused:
+            answer = refused
+        if "set-cookie" in answer.headers:
+            self.cookie = answer.headers["set-cookie"].split(";")[0]
+        text = answer.read().decode()
+        is_json = "json" in (answer.headers["content-type"] or "")
+        return answer.status, json.loads(text) if is_json else text, answer.headers
+
+    def open_table(self, *kinds, **options):
+        """A table of Bello: its id and the tokens of its open seats."""
+        seats = [{"kind": kind, "name": f"N{n}", "bot": "random"} for n, kind in enumerate(kinds)]
+        status, told, _ = self.ask(
+            "/api/tables", {"game": "bello", "seats": seats, "options": options}
+        )
+        assert status == 200, told
+        return told["table"], [invite["token"] for invite in told["invites"]]
+
+    def sit(self, table, origin=None):
+        url = f"ws://{self.house.address}/api/tables/{table}/socket"
+        extra = {"cookie": self.cookie} | ({"origin": origin} if origin else {})
+        return Seat(connect(url, additional_headers=extra, open_timeout=10).__enter__())
+
+
+class Seat:
+    """A socket at a table."""
+
+    def __init__(self, wire) -> None:
+        self.wire = wire
+
+    def send(self, **fields) -> None:
+        self.wire.send(json.dumps(fields))
+
+    def receive(self, *kinds):
+        """The next message of one of these kinds."""
+        while True:
+            message = json.loads(self.wire.recv(timeout=20))
+            if message["type"] in kinds:
+                return message
+
+    def hello(self):
+        self.send(type="hello")
+        return self.receive("show")
+
+    def settled(self):
+        """The table, once nature and bots have acted."""
+        shown = self.hello()
+        while not shown["view"]["legal"] and not shown["view"]["result"]:
+            shown = shown | self.receive("update", "show")
+        return shown
+
+    def play(self, move, seq, id_=None):
+        self.send(type="play", id=id_ or f"{uuid.uuid4()}", seq=seq, move=move)
+        return self.receive("ack", "illegal", "stale", "busy", "problem")
+
+    def close(self) -> None:
+        self.wire.close()

@@ -1,0 +1,90 @@
+"""What happens when things are killed, or cannot be had."""
+
+import os
+import pathlib
+import signal
+import subprocess
+import sys
+
+import pytest
+from house import Browser
+
+from theomachy.table import record
+
+pytestmark = pytest.mark.compiled_only
+
+
+def test_after_kill_9_every_acknowledged_move_is_there_and_the_game_goes_on(house):
+    browser = Browser(house)
+    table, _ = browser.open_table("me", "me", powers="off", doomsday=12)
+    seat = browser.sit(table)
+    shown, acked = seat.settled(), {}
+    for _ in range(3):
+        for _ in range(6):
+            move = shown["view"]["legal"][0]
+            acked[seat.play(move, shown["seq"])["seq"]] = move
+            shown = seat.settled()
+        house.kill()
+        house.start()
+        seat = browser.sit(table)
+        shown = seat.settled()
+        log = {entry["seq"]: entry["move"] for entry in seat.hello()["log"]}
+        assert acked.items() <= log.items()
+        assert list(log) == list(range(len(log)))
+
+
+def test_a_move_sent_before_the_crash_may_be_sent_again(house):
+    browser = Browser(house)
+    table, _ = browser.open_table("me", "me", pantheons="fixed")
+    seat = browser.sit(table)
+    seq = seat.settled()["seq"]
+    first = seat.play("pass", seq, id_="before-the-crash")
+    house.kill()
+    house.start()
+    assert browser.sit(table).play("pass", seq, id_="before-the-crash") == first
+
+
+def children(pid):
+    listed = pathlib.Path(f"/proc/{pid}/task/{pid}/children").read_text().split()
+    return [int(child) for child in listed]
+
+
+def test_a_bot_whose_worker_is_killed_still_moves(house):
+    browser = Browser(house)
+    table, _ = browser.open_table("me", "bot", powers="off", doomsday=12)
+    seat = browser.sit(table)
+    shown = seat.settled()
+    for child in children(house.process.pid):
+        if "spawn_main" in pathlib.Path(f"/proc/{child}/cmdline").read_text():
+            os.kill(child, signal.SIGKILL)
+    while shown["view"]["position"]["round"] < 3:
+        seat.play("end", shown["seq"])
+        shown = seat.settled()
+    assert any(entry["seat"] == 1 for entry in seat.hello()["log"][-6:])
+
+
+def test_a_finished_game_reveals_its_seed_and_verifies(house):
+    browser = Browser(house)
+    table, _ = browser.open_table("me", "me", powers="off", doomsday=12)
+    seat = browser.sit(table)
+    shown = seat.settled()
+    assert shown["info"]["seed"] is None
+    while not shown["view"]["result"]:
+        seat.play("end", shown["seq"])
+        shown = seat.settled()
+    verdict = record.verify(browser.ask(f"/api/tables/{table}/record")[1])
+    assert (verdict.dice, verdict.table.seed) == ("fair", seat.hello()["info"]["seed"])
+
+
+@pytest.mark.parametrize("words", [["--port", "PORT"], ["--data", "DATA"], ["--data", "/proc/x"]])
+def test_what_cannot_be_had_is_one_clear_line(house, tmp_path, words):
+    given = {"PORT": str(house.port), "DATA": str(house.data)}
+    code = "import sys; from theomachy.cli import main; main()"
+    spare = [] if "--data" in words else ["--data", str(tmp_path / "other")]
+    free = [] if "--port" in words else ["--port", "0"]
+    words = [given.get(word, word) for word in [*words, *spare, *free, "--no-browser"]]
+    run = subprocess.run(
+        [sys.executable, "-c", code, "serve", *words], capture_output=True, text=True, timeout=60
+    )
+    assert run.returncode == 2
+    assert len(run.stderr.strip().splitlines()) == 1

@@ -1,0 +1,118 @@
+"""What every store keeps: durable compare-and-append, seats given once."""
+
+import asyncio
+
+import apsw
+import pytest
+
+from theomachy.server.sqlite import SqliteStore
+from theomachy.server.store import Outcome, StoredEvent, StoreDown, StoredSeat, StoredTable
+
+SEATS = [
+    StoredSeat("human", "Ann", None, "owner-a", None),
+    StoredSeat("open", "?", None, None, "invite-1"),
+]
+TABLE = StoredTable("t1", "bello", 1, 2, {"doomsday": 12}, "seed", None, 7, SEATS)
+
+
+def event(seq, id_=None, action=3):
+    return StoredEvent(seq, id_ or f"id-{seq}", 0, action, f"digest-{seq}", "prev", 1000 + seq)
+
+
+@pytest.fixture(params=[SqliteStore])
+def kind(request):
+    return request.param
+
+
+def with_store(kind, path, work):
+    """Run an async function on an open store."""
+
+    async def run():
+        store = kind(path / "log.sqlite")
+        try:
+            return await work(store)
+        finally:
+            await store.close()
+
+    return asyncio.run(run())
+
+
+def test_a_table_is_found_again_after_reopening(kind, tmp_path):
+    async def write(store):
+        await store.create(TABLE)
+        return await store.append("t1", event(0))
+
+    assert with_store(kind, tmp_path, write).outcome is Outcome.APPENDED
+    again = with_store(kind, tmp_path, lambda store: store.load("t1"))
+    assert (again.seats, again.options, again.events) == (SEATS, {"doomsday": 12}, [event(0)])
+
+
+def test_an_unknown_table_is_none(kind, tmp_path):
+    assert with_store(kind, tmp_path, lambda store: store.load("t9")) is None
+
+
+def test_the_same_move_twice_is_one_event(kind, tmp_path):
+    async def twice(store):
+        await store.create(TABLE)
+        await store.append("t1", event(0, "mine"))
+        again = await store.append("t1", event(1, "mine"))
+        return again, len((await store.load("t1")).events)
+
+    again, length = with_store(kind, tmp_path, twice)
+    assert (again.outcome, again.seq, length) == (Outcome.REPEATED, 0, 1)
+
+
+def test_of_many_racing_for_one_place_one_wins(kind, tmp_path):
+    async def race(store):
+        await store.create(TABLE)
+        runners = [store.append("t1", event(0, f"runner-{n}", n)) for n in range(40)]
+        return [answer.outcome for answer in await asyncio.gather(*runners)]
+
+    outcomes = with_store(kind, tmp_path, race)
+    assert outcomes.count(Outcome.APPENDED) == 1
+    assert outcomes.count(Outcome.STALE) == 39
+
+
+def test_a_gap_is_stale(kind, tmp_path):
+    async def skip(store):
+        await store.create(TABLE)
+        return await store.append("t1", event(5))
+
+    answer = with_store(kind, tmp_path, skip)
+    assert (answer.outcome, answer.seq) == (Outcome.STALE, 0)
+
+
+def test_a_seat_is_given_once(kind, tmp_path):
+    async def give(store):
+        await store.create(TABLE)
+        first = await store.take_seat("invite-1", "owner-b", "Ben")
+        again = await store.take_seat("invite-1", "owner-b", "Ben")
+        other = await store.take_seat("invite-1", "owner-c", "Cyd")
+        nothing = await store.take_seat("invite-9", "owner-c", "Cyd")
+        return first, again, other, nothing, await store.tables_of("owner-b")
+
+    assert with_store(kind, tmp_path, give) == (("t1", 1), ("t1", 1), None, None, ["t1"])
+
+
+def test_a_locked_database_refuses_and_recovers(tmp_path):
+    async def locked(store):
+        await store.create(TABLE)
+        other = apsw.Connection(str(tmp_path / "log.sqlite"))
+        other.execute("BEGIN IMMEDIATE")
+        with pytest.raises(StoreDown):
+            await store.append("t1", event(0))
+        other.execute("ROLLBACK")
+        other.close()
+        return await store.append("t1", event(0))
+
+    assert with_store(SqliteStore, tmp_path, locked).outcome is Outcome.APPENDED
+
+
+def test_a_group_that_fails_fails_whole(tmp_path):
+    async def create_twice(store):
+        await store.create(TABLE)
+        with pytest.raises(StoreDown):
+            await store.create(TABLE)
+        return await store.append("t1", event(0))
+
+    assert with_store(SqliteStore, tmp_path, create_twice).outcome is Outcome.APPENDED
