@@ -188,3 +188,13 @@ def test_options_are_told_as_people_write_them():
 def test_a_seat_that_is_not_there_sees_nothing():
     with pytest.raises(ValueError, match="seats are 0 to 1, not 99"):
         Table("bello").view(99)
+
+
+def test_a_table_can_be_rewound_without_being_touched():
+    table = Table("bello", seed=1)
+    table.roll()
+    before = table.state.tobytes()
+    start = table.rewound()
+    assert (start.ply, start.actor) == (0, NATURE)
+    assert start.rewound().state.tobytes() == start.state.tobytes()
+    assert table.state.tobytes() == before

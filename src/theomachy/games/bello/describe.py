@@ -3,7 +3,8 @@
 import re
 from collections.abc import Mapping
 from functools import partial
-from typing import Any, NamedTuple
+from types import SimpleNamespace
+from typing import Any
 
 import numpy as np
 
@@ -13,7 +14,7 @@ from theomachy.games.bello.invariants import Fault
 from theomachy.games.bello.numbers import CORNERS_BY_PLAYERS, MOST_ON_A_LOCATION
 from theomachy.games.bello.rules.ground import chips, supply
 from theomachy.games.bello.rules.turn import settle
-from theomachy.games.bello.state import EVERYONE, NOBODY, OPTIONS, STATE, Node
+from theomachy.games.bello.state import EVERYONE, NOBODY, OPTIONS, RULED, STATE, Node
 from theomachy.kernel import ask
 from theomachy.kernel.bits import members, word
 
@@ -59,16 +60,13 @@ def cell_names(cells: int) -> list[str]:
     return [HEXAGON.names[cell] for cell in members(cells)]
 
 
-class Ground(NamedTuple):
-    """Control and followers of a record as Python ints, which are quicker to read one by one."""
-
-    players: int
-    control: list[int]
-    followers: list[list[int]]
-
-
-def ground_of(s: Any) -> Ground:
-    return Ground(int(s.players), s.control.tolist(), s.followers.tolist())
+def in_python(s: Any) -> SimpleNamespace:
+    """The record as Python ints and lists, which are quicker to read one by one."""
+    fields = dict(zip(s.dtype.names, s.item(), strict=True))
+    for name in ("control", "followers", "pantheons"):
+        fields[name] = fields[name].tolist()
+    fields["rules"] = dict(zip(RULED.names or (), fields["rules"], strict=True))
+    return SimpleNamespace(**fields)
 
 
 def followers_on(s: Any, seat: int, cell: int) -> int:
@@ -79,19 +77,20 @@ def controller_of(s: Any, cell: int) -> int:
     return next((seat for seat in range(s.players) if int(s.control[seat]) >> cell & 1), NOBODY)
 
 
-def describe(s: Any) -> dict[str, Any]:
+def describe(record: Any) -> dict[str, Any]:
     """The whole truth; nothing that follows from the rest."""
+    s = in_python(record)
     return {
-        "players": int(s.players),
+        "players": s.players,
         "options": {option.name: option.value(s.rules[option.name]) for option in OPTIONS},
         "pantheons": [pantheon_name(s, seat) for seat in range(s.players)],
         "first": None if s.first == NOBODY else seat_name(s.first),
         "at": where(s),
         "cells": cell_texts(s),
-        **{name: int(s[field]) for name, field in _NUMBERS.items()},
-        **{name: cell_names(s[field]) for name, field in _MARKERS.items()},
+        **{name: getattr(s, field) for name, field in _NUMBERS.items()},
+        **{name: cell_names(getattr(s, field)) for name, field in _MARKERS.items()},
         "hearts": bool(s.has_hearts),
-        "gifts": [name for name, field in _GIFTS.items() if s[field]],
+        "gifts": [name for name, field in _GIFTS.items() if getattr(s, field)],
         "power": None if s.power == NO_POWER else POWERS[s.power],
         "place": None if s.place == NOWHERE else HEXAGON.names[s.place],
         "landing": None if s.landing == NOWHERE else HEXAGON.names[s.landing],
@@ -106,11 +105,10 @@ def pantheon_name(s: Any, seat: int) -> str | None:
 
 def cell_texts(s: Any) -> dict[str, str]:
     """Every cell that is not empty."""
-    ground = ground_of(s)
-    taken = ground.followers[EVERYONE][0]
-    for cells in ground.control:
+    taken = s.followers[EVERYONE][0]
+    for cells in s.control:
         taken |= cells
-    return {HEXAGON.names[cell]: cell_text(ground, cell) for cell in members(taken)}
+    return {HEXAGON.names[cell]: cell_text(s, cell) for cell in members(taken)}
 
 
 def cell_text(s: Any, cell: int) -> str:

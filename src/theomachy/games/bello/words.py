@@ -2,15 +2,13 @@
 
 from typing import Any
 
-import numpy as np
-
 from theomachy.games.bello.actions import POWER, notation
 from theomachy.games.bello.board import HEXAGON, KIND_NAMES, KIND_OF, KINDS
 from theomachy.games.bello.cards import NO_POWER, POWERS, POWERS_PER_CARD
 from theomachy.games.bello.describe import (
     controller_of,
     followers_on,
-    ground_of,
+    in_python,
     pantheon_name,
     seat_name,
     token_place,
@@ -36,10 +34,10 @@ _RADIUS = HEXAGON.radius
 def picture(s: Any) -> str:
     """The board, e9 on top; then doom, and a line per player."""
     lines = [[" "] * _WIDTH * 5 for _ in range(4 * _RADIUS + 1)]
-    ground = ground_of(s)
+    ground = in_python(s)
     for cell, (q, r) in enumerate(HEXAGON.axial):
         line, column = 2 * _RADIUS + 2 * r + q, (q + _RADIUS) * _WIDTH // 2
-        text = cell_picture(ground, cell) + marks(s, cell)
+        text = cell_picture(ground, cell) + marks(ground, cell)
         lines[line][column : column + len(text)] = text
     board = "\n".join("".join(line).rstrip() for line in lines)
     return "\n".join([board, "", turn_line(s), *(seat_line(s, seat) for seat in range(s.players))])
@@ -95,21 +93,19 @@ def tallies(s: Any, seat: int) -> dict[str, Any]:
 
 def tell(before: Any, action: int, after: Any) -> list[Event]:
     """What happened, told by playing it again step by step."""
-    s = copy_of(before)
-    player = "" if s.node <= Node.DEAL else seat_name(s.seat)
+    s, was = before.copy(), in_python(before)
     perform(s, action)
-    told = [tell_action(before, action, s, player)]
+    now = in_python(s)
+    told = [tell_action(was, action, now)]
     if told[0][0] != "attack":
-        told += tell_losses(before, s)
+        told += tell_losses(was, now)
     while not rests(s):
-        node, was = int(s.node), copy_of(s)
         step(s)
-        told += tell_losses(was, s) + tell_step(node, was, s)
+        was, now = now, in_python(s)
+        told += tell_losses(was, now) + tell_step(was, now)
+    if now.node == Node.OVER:
+        told.append(("over", {"reason": ending(s)}))
     return [Event(*event) for event in told]
-
-
-def copy_of(s: Any) -> Any:
-    return np.array([s]).view(np.recarray)[0]
 
 
 def explain(s: Any, action: int) -> dict[str, Any]:
@@ -130,12 +126,13 @@ def explain(s: Any, action: int) -> dict[str, Any]:
     return {"cell": places[0]} if places else {}
 
 
-def tell_action(before: Any, action: int, s: Any, player: str) -> Told:
+def tell_action(before: Any, action: int, s: Any) -> Told:
+    player = "" if before.node <= Node.DEAL else seat_name(before.seat)
     verb, told = notation(action).split()[0], {"player": player} | explain(before, action)
     if verb == "attack":
         return verb, told | tell_attack(before, s, told["from"], told["to"])
     if verb == "power":
-        told["doom"] = int(s.doom)
+        told["doom"] = s.doom
     elif verb in ("target", "to") and before.power != NO_POWER:
         told["power"] = POWERS[before.power]
     elif verb == "end":
@@ -146,7 +143,7 @@ def tell_action(before: Any, action: int, s: Any, player: str) -> Told:
 def tell_attack(before: Any, s: Any, here: str, there: str) -> dict[str, Any]:
     """BD-6.8, BD-6.9 Who set out, who fell, and whether the location did."""
     source, target = HEXAGON.numbers[here], HEXAGON.numbers[there]
-    me, defender = int(before.seat), controller_of(before, target)
+    me, defender = before.seat, controller_of(before, target)
     attackers = followers_on(before, me, source)
     return {
         "defender": seat_name(defender),
@@ -173,10 +170,11 @@ def on_board(s: Any, seat: int) -> int:
     return sum(count(row) for row in s.followers[seat])
 
 
-def tell_step(node: int, before: Any, s: Any) -> list[Told]:
+def tell_step(before: Any, s: Any) -> list[Told]:
     """What an automatic step did, where it is worth a line."""
+    node = before.node
     if node == Node.TURN_START:
-        told = {"player": seat_name(s.seat), "round": int(s.round_number)}
+        told = {"player": seat_name(s.seat), "round": s.round_number}
         return [("final-turn" if s.is_final else "turn", told)]
     if node == Node.RECRUIT:
         number = on_board(s, before.seat) - on_board(before, before.seat)
@@ -184,12 +182,7 @@ def tell_step(node: int, before: Any, s: Any) -> list[Told]:
         return [(kind, {"player": seat_name(before.seat), "number": number})] * (number > 0)
     if node == Node.COUNT:
         return [("count", {"player": seat_name(s.seat), "number": FEWEST_SAILORS})]
-    told_round: list[Told] = []
-    if node == Node.TURN_END and s.round_number > before.round_number:
-        doom = {"doom": int(s.doom), "of": int(s.rules.doomsday)}
-        told_round = [("round-end", {"round": int(before.round_number)} | doom)]
-    return told_round + tell_over(s)
-
-
-def tell_over(s: Any) -> list[Told]:
-    return [("over", {"reason": ending(s)})] if s.node == Node.OVER else []
+    if s.round_number > before.round_number:
+        doom = {"doom": s.doom, "of": s.rules["doomsday"]}
+        return [("round-end", {"round": before.round_number} | doom)]
+    return []
