@@ -8,9 +8,8 @@ TESTS ?= tests
 
 .PHONY: play install test test-compiled test-plain check bench soak golden clean help
 
-play: $(VENV)/.installed  ## play in the terminal
-	@$(BIN)/theomachy warm
-	@$(BIN)/theomachy play bello
+play: $(VENV)/.installed  ## open the table in the browser
+	@$(BIN)/theomachy
 
 install: $(VENV)/.installed-dev  ## everything for development, into .venv
 

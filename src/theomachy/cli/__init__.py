@@ -10,7 +10,8 @@ from theomachy.cli.screen import complain
 
 app = typer.Typer(
     name="theomachy",
-    help="Four board games of warring gods: play them, study them, check their rules.",
+    help="Four board games of warring gods: play them, study them, check their rules. "
+    "Without a command the table opens in your browser.",
     pretty_exceptions_enable=False,
     add_completion=False,
     context_settings={"help_option_names": ["-h", "--help"]},
@@ -44,5 +45,6 @@ def main() -> None:
 
 @app.callback(invoke_without_command=True)
 def start(context: typer.Context) -> None:
+    """Without a command: serve the table in the browser, as `theomachy serve` does."""
     if context.invoked_subcommand is None:
-        print(context.get_help())
+        context.invoke(serve.serve, host="127.0.0.1", port=8000, data=None, browser=True)

@@ -1,8 +1,11 @@
 /** The Markdown our rulebooks use, as a tree of plain text: nothing in it can become markup. */
 
 export type Inline =
-  | { readonly kind: 'text' | 'code' | 'rule'; readonly text: string }
-  | { readonly kind: 'strong' | 'em'; readonly parts: readonly Inline[] };
+  | { readonly kind: 'text'; readonly text: string }
+  | { readonly kind: 'code'; readonly text: string }
+  | { readonly kind: 'rule'; readonly text: string }
+  | { readonly kind: 'strong'; readonly parts: readonly Inline[] }
+  | { readonly kind: 'em'; readonly parts: readonly Inline[] };
 
 export type Block =
   | { readonly kind: 'heading'; readonly level: number; readonly parts: readonly Inline[] }

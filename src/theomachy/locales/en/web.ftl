@@ -1,0 +1,194 @@
+### The browser, in English: what only a screen says.
+
+## The house
+
+web-title = Theomachy
+web-title-your-turn = ● Your turn – Theomachy
+web-tools = Tools
+web-loading = One moment…
+web-close = Close
+web-language = Language
+web-language-en = English
+web-language-fr = Français
+web-rules = Rules
+web-rules-of = { $game }: the rules
+
+## Settings
+
+web-settings = Settings and keys
+web-name = Your name
+web-guest = Guest
+web-theme = Light and dark
+web-theme-auto = Light or dark as your device
+web-theme-light = Parchment (light)
+web-theme-dark = Night (dark)
+web-motion = Movement
+web-motion-auto = as your device wishes
+web-motion-fast = quick
+web-motion-slow = slow
+web-motion-off = none
+web-mute = No sounds
+web-sound-on = Sounds are on
+web-sound-off = Sounds are off
+
+## Keys
+
+web-keys = On the keyboard
+web-key-arrows = ← ↑ ↓ →
+web-key-arrows-does = from location to location, once the board is reached with Tab
+web-key-n = n
+web-key-n-does = to the next lit location
+web-key-enter = Enter
+web-key-enter-does = choose it
+web-key-escape = Esc
+web-key-escape-does = choose nothing, close what is open
+web-key-e = e
+web-key-e-does = end, pass, or choose no more
+web-key-u = u
+web-key-u-does = take the last move back
+web-key-help = ?
+web-key-help-does = this sheet
+
+## The shelf
+
+web-shelf-title = Board games of warring gods
+web-players-range = { $fewest } to { $most } players
+web-play = Play
+web-my-tables = Your tables
+web-table-waiting = waiting for players
+web-table-running = in play
+web-table-over = over
+
+## A new table
+
+web-new-table = { $game }: a new table
+web-seats = Seats
+web-players = Players
+web-player = Player
+web-seat-kind = Seat { $number }: who plays?
+web-seat-name = Seat { $number }: name
+web-seat-bot = Seat { $number }: level of the bot
+web-seat-me = me
+web-seat-bot-kind = a bot
+web-seat-open = a friend, by link
+web-seat-open-help = You will get a link to send.
+web-bot-name-1 = Talos
+web-bot-name-2 = Galatea
+web-bot-name-3 = Pandora
+web-bot-name-4 = Golem
+web-bot-name-5 = Enkidu
+web-bot-name-6 = Tyche
+web-options = Options
+web-start = Start
+
+## Joining
+
+web-join-title = A seat is kept for you
+web-join = Sit down
+web-invites = Invite your friends
+web-invites-help = Each link is good for one seat. The game begins when everybody sits.
+web-invite-seat = Seat { $number }
+web-spectators = Let others watch
+web-spectator-link = Link for spectators
+web-copy = Copy
+web-copy-of = Copy: { $what }
+web-copied = Copied
+
+## At the table
+
+web-status-waiting = Waiting until every seat is taken.
+web-board = The board
+web-zoom-in = Closer
+web-zoom-out = Farther
+web-zoom-fit = The whole board
+web-moves = What you can do
+web-undo = Take back
+web-unchoose = Choose another
+web-you = you
+web-present = here
+web-away = away
+web-to-move = to move
+web-tabs = Panels
+web-tab-powers = Powers
+web-tab-players = Players
+web-tab-log = Log
+web-log = What happened
+web-log-undo = The last move is taken back.
+web-look-there = Look at the board as it was then
+
+## Refusals and the connection
+
+web-stale = Too late: the board has changed meanwhile. Here is how it stands now.
+web-refusal-other = That cannot be done here ({ $reason }).
+web-problem-malformed = That move does not exist.
+web-problem-too-fast = Too fast: please wait a moment.
+web-problem-not-your-turn = It is not your turn.
+web-problem-gone = This table does not exist any more.
+web-link-connecting = Going to the table…
+web-link-live = Connected.
+web-link-lost = The connection is lost. Trying again…
+web-link-queued = Your move will be sent as soon as it is back.
+web-failure-unreachable = The server does not answer.
+web-failure-unknown = There is no such table or invitation.
+web-failure-wrong = The server did not understand that wish.
+web-failure-busy = The server is busy. Please try again.
+web-failure-gone = There is no such table.
+web-failure-other = That did not work ({ $reason }).
+
+## Replays and results
+
+web-looking-back = Looking back
+web-return = Back to the game
+web-replay-of = { $game }: replay
+web-replay-first = To the beginning
+web-replay-back = One move back
+web-replay-next = One move on
+web-replay-last = To the end
+web-replay-slider = Move shown
+web-replay-ply = { $ply } of { $plies }
+web-to-the-table = To the table
+web-score-line =
+    { $points ->
+        [one] { $number } → { $points } point
+       *[other] { $number } → { $points } points
+    }
+web-verify = Were the draws fair?
+web-verify-help = The seed was promised before the first draw and is shown now. Save the record and check it with “theomachy verify”.
+web-record = Save the record
+web-see-replay = Look at the replay
+web-again = Play again
+
+## Bello Divorum
+
+web-bello-phases = Phases of a turn
+web-bello-phase-recruit = Recruit
+web-bello-phase-power = Power
+web-bello-phase-action = Action
+web-bello-phase-control = Control
+web-bello-doom = Doomsday { $doom } / { $of }
+web-bello-doom-help = How far the Doomsday token has come on its circle
+web-bello-round = Round { $round }
+web-bello-powers-of = { $pantheon } powers
+web-bello-cost =
+    { $cost ->
+        [one] Costs { $cost } follower from each temple
+       *[other] Costs { $cost } followers from each temple and a step of Doomsday
+    }
+web-bello-controlled = controlled by { $player }
+web-bello-followers =
+    { $number ->
+        [one] { $number } follower
+       *[other] { $number } followers
+    }
+web-bello-followers-of =
+    { $number ->
+        [one] { $number } follower of { $player }
+       *[other] { $number } followers of { $player }
+    }
+web-bello-marker-ziggurat = ziggurat
+web-bello-marker-plague = plague
+web-bello-marker-decree = decree
+web-bello-marker-horse = wooden horse
+web-bello-lit = can be chosen
+web-bello-not-next-to-it = That location is not next to the one you have chosen.
+web-bello-field-recruits-nothing = Fields recruit nothing.

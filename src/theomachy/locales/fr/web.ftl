@@ -1,0 +1,194 @@
+### Le navigateur, en français : ce que seul un écran dit.
+
+## La maison
+
+web-title = Theomachy
+web-title-your-turn = ● À vous de jouer – Theomachy
+web-tools = Outils
+web-loading = Un instant…
+web-close = Fermer
+web-language = Langue
+web-language-en = English
+web-language-fr = Français
+web-rules = Règles
+web-rules-of = { $game } : les règles
+
+## Réglages
+
+web-settings = Réglages et touches
+web-name = Votre nom
+web-guest = Convive
+web-theme = Clair et sombre
+web-theme-auto = Clair ou sombre, comme votre appareil
+web-theme-light = Parchemin (clair)
+web-theme-dark = Nuit (sombre)
+web-motion = Mouvements
+web-motion-auto = comme votre appareil le souhaite
+web-motion-fast = vifs
+web-motion-slow = lents
+web-motion-off = aucun
+web-mute = Pas de sons
+web-sound-on = Les sons sont actifs
+web-sound-off = Les sons sont coupés
+
+## Touches
+
+web-keys = Au clavier
+web-key-arrows = ← ↑ ↓ →
+web-key-arrows-does = de lieu en lieu, une fois le plateau atteint avec Tab
+web-key-n = n
+web-key-n-does = au prochain lieu éclairé
+web-key-enter = Entrée
+web-key-enter-does = le choisir
+web-key-escape = Échap
+web-key-escape-does = ne rien choisir, fermer ce qui est ouvert
+web-key-e = e
+web-key-e-does = terminer, passer ou ne plus rien choisir
+web-key-u = u
+web-key-u-does = reprendre le dernier coup
+web-key-help = ?
+web-key-help-does = cette feuille
+
+## L’étagère
+
+web-shelf-title = Les jeux des dieux en guerre
+web-players-range = de { $fewest } à { $most } joueurs
+web-play = Jouer
+web-my-tables = Vos tables
+web-table-waiting = en attente de joueurs
+web-table-running = en cours
+web-table-over = terminée
+
+## Une nouvelle table
+
+web-new-table = { $game } : une nouvelle table
+web-seats = Places
+web-players = Joueurs
+web-player = Joueur
+web-seat-kind = Place { $number } : qui joue ?
+web-seat-name = Place { $number } : nom
+web-seat-bot = Place { $number } : niveau du robot
+web-seat-me = moi
+web-seat-bot-kind = un robot
+web-seat-open = quelqu’un, par un lien
+web-seat-open-help = Vous recevrez un lien à envoyer.
+web-bot-name-1 = Talos
+web-bot-name-2 = Galatée
+web-bot-name-3 = Pandore
+web-bot-name-4 = Golem
+web-bot-name-5 = Enkidu
+web-bot-name-6 = Tyché
+web-options = Options
+web-start = Commencer
+
+## Prendre place
+
+web-join-title = Une place vous attend
+web-join = Prendre place
+web-invites = Invitez vos amis
+web-invites-help = Chaque lien vaut pour une place. La partie commence quand tout le monde est assis.
+web-invite-seat = Place { $number }
+web-spectators = Inviter à regarder
+web-spectator-link = Lien pour les spectateurs
+web-copy = Copier
+web-copy-of = Copier : { $what }
+web-copied = Copié
+
+## À la table
+
+web-status-waiting = On attend que toutes les places soient prises.
+web-board = Le plateau
+web-zoom-in = Plus près
+web-zoom-out = Plus loin
+web-zoom-fit = Tout le plateau
+web-moves = Ce que vous pouvez faire
+web-undo = Reprendre
+web-unchoose = Choisir autre chose
+web-you = vous
+web-present = à table
+web-away = loin de la table
+web-to-move = doit jouer
+web-tabs = Panneaux
+web-tab-powers = Pouvoirs
+web-tab-players = Joueurs
+web-tab-log = Récit
+web-log = Ce qui s’est passé
+web-log-undo = Le dernier coup est repris.
+web-look-there = Revoir le plateau tel qu’il était alors
+
+## Refus et connexion
+
+web-stale = Trop tard : le plateau a changé entre-temps. Voici où il en est.
+web-refusal-other = Cela n’est pas possible ici ({ $reason }).
+web-problem-malformed = Ce coup n’existe pas.
+web-problem-too-fast = Trop vite : attendez un instant.
+web-problem-not-your-turn = Ce n’est pas à vous de jouer.
+web-problem-gone = Cette table n’existe plus.
+web-link-connecting = En route vers la table…
+web-link-live = La connexion est là.
+web-link-lost = La connexion est perdue. Nouvel essai…
+web-link-queued = Votre coup partira dès qu’elle sera rétablie.
+web-failure-unreachable = Le serveur ne répond pas.
+web-failure-unknown = Il n’y a ni table ni invitation de ce nom.
+web-failure-wrong = Le serveur n’a pas compris ce souhait.
+web-failure-busy = Le serveur est occupé. Réessayez dans un instant.
+web-failure-gone = Il n’y a pas de table de ce nom.
+web-failure-other = Cela n’a pas marché ({ $reason }).
+
+## Revoir, et résultats
+
+web-looking-back = Retour en arrière
+web-return = Revenir à la partie
+web-replay-of = { $game } : revoir la partie
+web-replay-first = Au début
+web-replay-back = Un coup en arrière
+web-replay-next = Un coup en avant
+web-replay-last = À la fin
+web-replay-slider = Coup montré
+web-replay-ply = { $ply } sur { $plies }
+web-to-the-table = À la table
+web-score-line =
+    { $points ->
+        [one] { $number } → { $points } point
+       *[other] { $number } → { $points } points
+    }
+web-verify = Les tirages étaient-ils loyaux ?
+web-verify-help = La graine était promise avant le premier tirage ; la voici révélée. Enregistrez la feuille de partie et vérifiez-la avec « theomachy verify ».
+web-record = Enregistrer la feuille de partie
+web-see-replay = Revoir la partie
+web-again = Rejouer
+
+## Bello Divorum
+
+web-bello-phases = Phases d’un tour
+web-bello-phase-recruit = Recrutement
+web-bello-phase-power = Pouvoir
+web-bello-phase-action = Action
+web-bello-phase-control = Contrôle
+web-bello-doom = Fin des temps { $doom } / { $of }
+web-bello-doom-help = Chemin parcouru par le jeton de la Fin des temps
+web-bello-round = Manche { $round }
+web-bello-powers-of = Pouvoirs du panthéon { $pantheon }
+web-bello-cost =
+    { $cost ->
+        [one] Coûte { $cost } fidèle de chaque temple
+       *[other] Coûte { $cost } fidèles de chaque temple et un pas de la Fin des temps
+    }
+web-bello-controlled = contrôlé par { $player }
+web-bello-followers =
+    { $number ->
+        [one] { $number } fidèle
+       *[other] { $number } fidèles
+    }
+web-bello-followers-of =
+    { $number ->
+        [one] { $number } fidèle de { $player }
+       *[other] { $number } fidèles de { $player }
+    }
+web-bello-marker-ziggurat = ziggourat
+web-bello-marker-plague = fléau
+web-bello-marker-decree = décret
+web-bello-marker-horse = cheval de bois
+web-bello-lit = peut être choisi
+web-bello-not-next-to-it = Ce lieu n’est pas voisin de celui que vous avez choisi.
+web-bello-field-recruits-nothing = Les champs ne recrutent rien.
