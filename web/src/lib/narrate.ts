@@ -1,4 +1,4 @@
-import type { Told } from './protocol.gen';
+import type { SeatInfo, Told } from './protocol.gen';
 import type { Arguments } from './speech';
 
 export type Say = (key: string, args?: Arguments) => string;
@@ -15,6 +15,17 @@ export const dashed = (id: string): string => id.replaceAll('_', '-').toLowerCas
 /** `P2` → 1; anything else is no seat. */
 export const seatOf = (word: string): number | undefined =>
   /^P[1-6]$/.test(word) ? Number(word.slice(1)) - 1 : undefined;
+
+/** What seats are called: a bot without a name of its own gets one, in the reader's language. */
+export const namesOf = (seats: readonly SeatInfo[], say: Say): string[] =>
+  seats.map(({ seat, kind, name, bot }) => {
+    if (kind === 'open' && (name === '' || name === '?')) return say('web-seat-open');
+    return kind === 'bot' && name === bot ? botName(seat, say) : name;
+  });
+
+const BOTS_NAMED = 6;
+export const botName = (seat: number, say: Say): string =>
+  say(`web-bot-name-${((seat + BOTS_NAMED - 1) % BOTS_NAMED) + 1}`);
 
 /** The arguments of a sentence: seats by their names, ids by their words. */
 export function spoken(told: Told, game: string, names: readonly string[], say: Say): Arguments {

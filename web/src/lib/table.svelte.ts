@@ -1,6 +1,9 @@
-import { replay as fetchReplay, tableInfo } from './api';
+import { Refused, replay as fetchReplay, tableInfo } from './api';
+import { namesOf } from './narrate';
+import { Pacer } from './pacer';
 import type { Position, Replay, TableInfo, ToBrowser, View } from './protocol.gen';
 import { EMPTY, type Local, type Notice, type Pending, plies, reduce } from './reducer';
+import { t } from './settings.svelte';
 import { Connection, type Link } from './socket';
 
 const key = (): string => crypto.randomUUID();
@@ -26,12 +29,13 @@ export class Table {
   readonly view = $derived<View | undefined>(this.past?.view ?? this.live);
   readonly legal = $derived(this.past ? [] : (this.live?.legal ?? []));
   readonly mine = $derived(this.legal.length > 0);
-  readonly names = $derived(this.info?.seats.map(seat => seat.name) ?? []);
+  readonly names = $derived(namesOf(this.info?.seats ?? [], t));
   readonly plies = $derived(plies(this.state.log));
   readonly notice = $derived<Notice | undefined>(this.state.notice);
   readonly queued = $derived(this.state.pending !== undefined && this.link !== 'live');
 
   readonly #connection: Connection;
+  readonly #pacer = new Pacer(message => this.receive(message));
 
   constructor(readonly id: string) {
     const url = new URL(`api/tables/${id}/socket`, location.href);
@@ -39,9 +43,11 @@ export class Table {
     url.protocol = url.protocol.replace('http', 'ws');
     this.#connection = new Connection(
       url.href,
-      message => this.receive(message),
-      link => (this.link = link),
+      message => this.#pacer.take(message),
+      link => this.#relink(link),
     );
+    addEventListener('pointerdown', this.#flush);
+    addEventListener('keydown', this.#flush);
     addEventListener('online', this.#online);
     addEventListener('offline', this.#offline);
   }
@@ -92,11 +98,15 @@ export class Table {
   }
 
   close(): void {
+    this.#pacer.stop();
+    removeEventListener('pointerdown', this.#flush);
+    removeEventListener('keydown', this.#flush);
     removeEventListener('online', this.#online);
     removeEventListener('offline', this.#offline);
     this.#connection.close();
   }
 
+  readonly #flush = (): void => this.#pacer.flush();
   readonly #online = (): void => this.#connection.hurry();
   readonly #offline = (): void => this.#connection.lose();
 
@@ -125,6 +135,22 @@ export class Table {
       },
       Math.min(wait, BUSY_AT_MOST),
     );
+  }
+
+  #relink(link: Link): void {
+    this.link = link;
+    if (link === 'lost' && this.info === undefined) void this.#exists();
+  }
+
+  /** A socket cannot say that there is no such table; a request can. */
+  async #exists(): Promise<void> {
+    try {
+      await tableInfo(this.id);
+    } catch (error) {
+      if (!(error instanceof Refused) || error.reason !== 'unknown') return;
+      this.close();
+      this.#reduce({ type: 'problem', reason: 'gone' });
+    }
   }
 
   async #reveal(): Promise<void> {

@@ -1,5 +1,5 @@
 import type { GameInfo, NewSeat, NewTable } from './protocol.gen';
-import type { Say } from './narrate';
+import { botName, type Say } from './narrate';
 
 /** A seat of a table to be opened, as the form has it. */
 export interface SeatWish {
@@ -7,8 +7,6 @@ export interface SeatWish {
   name: string;
   bot: string;
 }
-
-const BOTS_NAMED = 6;
 
 /** Me against one bot; seats added later are bots too. */
 export function firstSeats(number: number, me: string, bot: string, say: Say): SeatWish[] {
@@ -18,7 +16,7 @@ export function firstSeats(number: number, me: string, bot: string, say: Say): S
 export function seatWish(seat: number, me: string, bot: string, say: Say): SeatWish {
   return seat === 0
     ? { kind: 'me', name: me, bot }
-    : { kind: 'bot', name: say(`web-bot-name-${((seat - 1) % BOTS_NAMED) + 1}`), bot };
+    : { kind: 'bot', name: botName(seat, say), bot };
 }
 
 export function wishOf(

@@ -113,7 +113,7 @@ web-tab-powers = Powers
 web-tab-players = Players
 web-tab-log = Log
 web-log = What happened
-web-log-undo = The last move is taken back.
+web-log-undo = { $player } takes the last move back.
 web-look-there = Look at the board as it was then
 
 ## Refusals and the connection

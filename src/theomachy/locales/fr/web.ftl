@@ -113,7 +113,7 @@ web-tab-powers = Pouvoirs
 web-tab-players = Joueurs
 web-tab-log = Récit
 web-log = Ce qui s’est passé
-web-log-undo = Le dernier coup est repris.
+web-log-undo = { $player } reprend son dernier coup.
 web-look-there = Revoir le plateau tel qu’il était alors
 
 ## Refus et connexion

@@ -30,7 +30,7 @@ export const bello: Face = {
   },
   guess: (view, chosen, cell) => guess(positionOf(view), view.seat ?? 0, chosen, cell),
   hue: (view, seat) => positionOf(view).pantheons[seat] ?? undefined,
-  hasOwnButton: move => move.startsWith('power '),
+  hasOwnButton: move => /^(power|pantheon) /.test(move),
   scoring: { rule: 'BD-11.1', lines },
   tallies: [
     { field: 'supply', icon: 'supply' },
