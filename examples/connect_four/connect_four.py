@@ -198,6 +198,6 @@ GAME = Game(
     explain=lambda s, action: {"column": "abcdefg"[action]},
     tell=lambda before, action, after: [Event("drop", {"column": "abcdefg"[action]})],
     ending=lambda s: "line" if s.won else "full",
-    tallies=lambda s, seat: {"discs": int(s.discs[seat]).bit_count()},
+    tallies=lambda s: [{"discs": int(discs).bit_count()} for discs in s.discs],
 )  # fmt: skip
 form_opinion(GAME, judge)

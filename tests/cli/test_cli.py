@@ -55,7 +55,17 @@ def test_wrong_input_gets_one_line_and_status_2(words, told):
 def test_help_says_all_of_it():
     run = theomachy("--help")
     assert run.returncode == 0
-    for command in ("serve", "games", "rules", "play", "simulate", "check", "verify", "bench", "warm"):
+    for command in (
+        "serve",
+        "games",
+        "rules",
+        "play",
+        "simulate",
+        "check",
+        "verify",
+        "bench",
+        "warm",
+    ):
         assert re.search(rf"\b{command}\b", run.stdout)
 
 

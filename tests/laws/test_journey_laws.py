@@ -71,7 +71,7 @@ def owns(s, cell):
 def test_11_4_payoffs_sum_to_zero_and_ranks_count_the_better(s):
     sheet = np.zeros(s.players, SHEET).view(np.recarray)
     ask.score(s, sheet)
-    told = [GAME.tallies(s, seat) for seat in range(s.players)]
+    told = GAME.tallies(s)
     keys = [(t["points"], t["temples"], t["cities"], t["fields"]) for t in told]
     for seat, mine in enumerate(keys):
         ahead, behind = sum(k > mine for k in keys), sum(k < mine for k in keys)
@@ -86,6 +86,6 @@ def test_11_4_payoffs_sum_to_zero_and_ranks_count_the_better(s):
 @law()
 def test_11_1_points_are_followers_and_locations(s):
     for seat in range(s.players):
-        told = GAME.tallies(s, seat)
+        told = GAME.tallies(s)[seat]
         worth = told["followers"] + told["fields"] + 2 * told["cities"] + 3 * told["temples"]
         assert told["points"] == worth

@@ -23,7 +23,7 @@ def test_no_position_has_a_fault(s):
 def test_1_3_followers_and_chips_are_conserved(s):
     stock = CHIPS_PRINTED if s.rules.chips else CHIPS_TOTALS
     for seat in range(s.players):
-        told = GAME.tallies(s, seat)
+        told = GAME.tallies(s)[seat]
         assert told["supply"] >= 0
         assert told["followers"] + told["supply"] == FOLLOWERS
         assert told["followers"] == sum(followers_on(s, seat, cell) for cell in CELLS)

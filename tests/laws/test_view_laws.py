@@ -65,4 +65,4 @@ def test_observation_is_seen_from_the_chair(s):
         cells = observed(s, seat)[: 61 * per_cell].reshape(61, per_cell)
         mine = [int(s.control[seat]) >> cell & 1 for cell in range(61)]
         assert cells[:, 0].tolist() == mine
-        assert cells[:, 6].sum() == 30 - GAME.tallies(s, seat)["supply"]
+        assert cells[:, 6].sum() == 30 - GAME.tallies(s)[seat]["supply"]

@@ -103,7 +103,7 @@ def expected_of_bello():
         ids("bello-phase", describe._NODES),
         ids("bello-move", verbs()),
         ids("bello-event", verbs() - {"end"} | STEPS_TOLD),
-        ids("bello-tally", tallies(BELLO.new(2), 0)),
+        ids("bello-tally", tallies(BELLO.new(2))[0]),
     )
 
 

@@ -122,8 +122,8 @@ class Game:
     """What happened between two positions, as events."""
     ending: Callable[[Any], str]
     """Why a finished game ended."""
-    tallies: Callable[[Any, int], dict[str, int]]
-    """What a seat's points are made of."""
+    tallies: Callable[[Any], list[dict[str, Any]]]
+    """What each seat owns, and what its points are made of."""
 
     chance: Callable[..., Any] = no_chance
     conceal: Callable[..., Any] = nothing_to_conceal

@@ -226,7 +226,7 @@ class Table:
             "ply": self.ply,
             "actor": seat_name(self.actor),
             "position": self.game.describe(seen),
-            "seats": [self.game.tallies(seen, s) for s in range(self.players)],
+            "seats": self.game.tallies(seen),
             "legal": self.legal() if seat is not None and seat == self.actor else [],
             "can_undo": seat is not None and self.undo_refusal(seat) is None,
             "commitment": self.commitment,
@@ -255,7 +255,7 @@ class Table:
             [int(line.points) for line in sheet],
             [int(line.rank) for line in sheet],
             [Fraction(float(line.payoff)).limit_denominator(60) for line in sheet],
-            [self.game.tallies(self.state, seat) for seat in range(self.players)],
+            self.game.tallies(self.state),
         )
 
     def __str__(self) -> str:

@@ -2,6 +2,8 @@
 
 from typing import Any
 
+import numpy as np
+
 from theomachy.games.bello.actions import POWER, notation
 from theomachy.games.bello.board import HEXAGON, KIND_NAMES, KIND_OF, KINDS
 from theomachy.games.bello.cards import NO_POWER, POWERS, POWERS_PER_CARD
@@ -14,19 +16,20 @@ from theomachy.games.bello.describe import (
     token_place,
     where,
 )
-from theomachy.games.bello.numbers import FEWEST_SAILORS
+from theomachy.games.bello.numbers import FEWEST_SAILORS, FOLLOWERS
 from theomachy.games.bello.rules.doomsday import survivors
-from theomachy.games.bello.rules.ground import chips, supply
+from theomachy.games.bello.rules.ground import CHIP_STOCK
 from theomachy.games.bello.rules.play import perform
-from theomachy.games.bello.rules.scoring import points
 from theomachy.games.bello.rules.turn import rests, step
 from theomachy.games.bello.state import NOBODY, Node
-from theomachy.kernel import Event
+from theomachy.kernel import Event, ask
 from theomachy.kernel.bits import count
+from theomachy.kernel.game import SHEET
 
 Told = tuple[str, dict[str, Any]]
 """The kind of an event and its arguments."""
 
+KINDS_IN_PYTHON = KINDS.tolist()
 _WIDTH = 16
 _RADIUS = HEXAGON.radius
 
@@ -40,7 +43,9 @@ def picture(s: Any) -> str:
         text = cell_picture(ground, cell) + marks(ground, cell)
         lines[line][column : column + len(text)] = text
     board = "\n".join("".join(line).rstrip() for line in lines)
-    return "\n".join([board, "", turn_line(s), *(seat_line(s, seat) for seat in range(s.players))])
+    return "\n".join(
+        [board, "", turn_line(s), *(seat_line(seat, told) for seat, told in enumerate(tallies(s)))]
+    )
 
 
 def cell_picture(s: Any, cell: int) -> str:
@@ -66,9 +71,9 @@ def turn_line(s: Any) -> str:
     return told
 
 
-def seat_line(s: Any, seat: int) -> str:
-    pantheon = pantheon_name(s, seat) or "-"
-    return f"{seat_name(seat)} {pantheon}: {points(s, seat)} points, {supply(s, seat)} in supply"
+def seat_line(seat: int, told: dict[str, Any]) -> str:
+    pantheon = told["pantheon"] or "-"
+    return f"{seat_name(seat)} {pantheon}: {told['points']} points, {told['supply']} in supply"
 
 
 def ending(s: Any) -> str:
@@ -76,18 +81,25 @@ def ending(s: Any) -> str:
     return "elimination" if survivors(s) <= 1 else "doomsday"
 
 
-def tallies(s: Any, seat: int) -> dict[str, Any]:
-    """What a seat owns, and its points so far."""
+def tallies(record: Any) -> list[dict[str, Any]]:
+    """What each seat owns, and its points so far."""
+    s, sheet = in_python(record), np.zeros(int(record.players), SHEET)
+    ask.score(record, sheet.view(np.recarray))
+    return [tally(s, seat, int(points)) for seat, points in enumerate(sheet["points"])]
+
+
+def tally(s: Any, seat: int, points: int) -> dict[str, Any]:
+    """Supplies follow by conservation (BD-1.3, BD-1.9)."""
+    owned = [count(s.control[seat] & cells) for cells in KINDS_IN_PYTHON]
+    stock = CHIP_STOCK[s.rules["chips"]]
+    followers = on_board(s, seat)
     return {
         "pantheon": pantheon_name(s, seat),
-        "points": int(points(s, seat)),
-        "supply": int(supply(s, seat)),
-        "followers": on_board(s, seat),
-        **{f"{name}_chips": int(chips(s, seat, kind)) for kind, name in enumerate(KIND_NAMES)},
-        **{
-            plural: count(s.control[seat] & KINDS[kind])
-            for kind, plural in enumerate(("temples", "cities", "fields"))
-        },
+        "points": points,
+        "supply": FOLLOWERS - followers,
+        "followers": followers,
+        **{f"{name}_chips": int(stock[kind]) - owned[kind] for kind, name in enumerate(KIND_NAMES)},
+        **dict(zip(("temples", "cities", "fields"), owned, strict=True)),
     }
 
 

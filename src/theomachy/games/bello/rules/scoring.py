@@ -9,11 +9,11 @@ from theomachy.games.bello.numbers import (
     TEMPLE_POINTS,
 )
 from theomachy.games.bello.rules.ground import supply
-from theomachy.kernel import compiled, entry
+from theomachy.kernel import compiled
 from theomachy.kernel.bits import count
 
 
-@entry
+@compiled
 def points(s, seat):
     """BD-11.1, BD-11.2 Followers on the board and locations controlled."""
     return (
