@@ -1,0 +1,63 @@
+"""A real browser (Debian's Chromium) at a real server."""
+
+import shutil
+
+import numba
+import pytest
+
+from house import House
+from theomachy.server.app import STATIC
+
+CHROMIUM = shutil.which("chromium") or shutil.which("chromium-browser")
+QUIET = [
+    "--no-sandbox",
+    "--disable-gpu",
+    "--disable-quic",
+    "--no-first-run",
+    "--disable-background-networking",
+    "--disable-component-update",
+    "--disable-sync",
+    "--disable-dev-shm-usage",
+    "--mute-audio",
+]
+
+
+def pytest_collection_modifyitems(items):
+    why = None
+    if numba.config.DISABLE_JIT:
+        why = "compiled_only: this is the plain run"
+    elif CHROMIUM is None:
+        why = "Chromium is not installed: `apt-get install chromium`"
+    elif not (STATIC / "index.html").exists():
+        why = "the web page is not built: `make install`"
+    for item in items:
+        if why and "tests/web" in item.nodeid:
+            item.add_marker(pytest.mark.skip(reason=why))
+
+
+@pytest.fixture(scope="session")
+def browser_type_launch_args(browser_type_launch_args):
+    return browser_type_launch_args | {"executable_path": CHROMIUM, "args": QUIET}
+
+
+@pytest.fixture(scope="session")
+def browser_context_args(browser_context_args):
+    return browser_context_args | {
+        "viewport": {"width": 1366, "height": 768},
+        "locale": "en-GB",
+        "reduced_motion": "reduce",
+    }
+
+
+@pytest.fixture(scope="session")
+def shared_house(tmp_path_factory):
+    house = House(tmp_path_factory.mktemp("web"))
+    yield house
+    house.stop()
+
+
+@pytest.fixture
+def house(tmp_path):
+    house = House(tmp_path)
+    yield house
+    house.stop()

@@ -1,0 +1,53 @@
+"""Keyboard, screen readers, and no word to anybody else."""
+
+import pathlib
+
+import pytest
+from player import lit, open_table, seq, wait_for_turn
+
+AXE = pathlib.Path(__file__).parents[2] / "web/node_modules/axe-core/axe.min.js"
+
+
+def test_a_turn_by_keyboard_alone(page, shared_house):
+    open_table(page, shared_house, ("me", "me"), pantheons="fixed", powers="off")
+    wait_for_turn(page)
+    before, source = seq(page), lit(page)[0]
+    page.locator(f"[data-cell='{source}']").first.focus()
+    page.keyboard.press("Enter")
+    target = next(cell for cell in lit(page) if cell != source)
+    page.locator(f"[data-cell='{target}']").first.focus()
+    page.keyboard.press("Enter")
+    page.wait_for_function(
+        "before => document.querySelectorAll(\"[data-testid='log'] [data-seq]\").length > before",
+        arg=before,
+    )
+    page.keyboard.press("e")
+    page.wait_for_function(
+        "before => document.querySelectorAll(\"[data-testid='log'] [data-seq]\").length > before",
+        arg=before + 1,
+    )
+
+
+@pytest.mark.parametrize("where", ["shelf", "table"])
+def test_axe_finds_nothing_serious(page, shared_house, where):
+    if not AXE.exists():
+        pytest.skip("axe-core is not installed: `make install`")
+    page.goto(f"http://{shared_house.address}/")
+    if where == "table":
+        open_table(page, shared_house, ("me", "me"), pantheons="fixed")
+        wait_for_turn(page)
+    page.evaluate(AXE.read_text())
+    found = page.evaluate("axe.run().then(result => result.violations)")
+    serious = [v for v in found if v["impact"] in ("serious", "critical")]
+    assert [(v["id"], [n["html"][:120] for n in v["nodes"][:2]]) for v in serious] == []
+
+
+def test_no_request_leaves_the_machine_and_nothing_breaks_the_policy(page, shared_house):
+    asked, complaints = [], []
+    page.on("request", lambda request: asked.append(request.url))
+    page.on("console", lambda said: complaints.append(said.text) if said.type == "error" else None)
+    open_table(page, shared_house, ("me", "random"))
+    wait_for_turn(page)
+    home = f"//{shared_house.address}/"
+    assert [url for url in asked if home not in url and not url.startswith("data:")] == []
+    assert complaints == []
