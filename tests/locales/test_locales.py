@@ -43,6 +43,8 @@ ARGUMENTS = {
     **each("player from to cell defender pantheon power", "x1"),
     **each("game names name hash seed scores command", "x1"),
     **each("detail move why paragraph file language known", "x1"),
+    **each("fewest ply points each", 0, 2),
+    **each("what", "x1"),
     **each("outcome", "fell", "held"),
     **each("reason", "doomsday", "elimination", "x1"),
 }

@@ -9,13 +9,15 @@ MINE = "[data-lit='true'], [data-move]:enabled"
 def open_table(page: Page, house, seats=("me", "random"), language="en", **options) -> None:
     """From the shelf to a table, by clicking; a seat is me, open, or a bot's name."""
     page.goto(f"http://{house.address}/")
-    page.evaluate("language => localStorage.setItem('language', language)", language)
+    page.evaluate("spoken => localStorage.setItem('theomachy-language', spoken)", language)
+    page.reload()
     page.get_by_test_id("game-bello").click()
     for number, kind in enumerate(seats):
         kinds = page.get_by_test_id(f"seat-{number}-kind")
         kinds.select_option(kind if kind in ("me", "open") else "bot")
         if kind not in ("me", "open"):
             page.get_by_test_id(f"seat-{number}-bot").select_option(kind)
+    page.locator("details > summary").click()
     for name, value in options.items():
         field = page.get_by_test_id(f"option-{name}")
         if field.evaluate("field => field.tagName") == "SELECT":

@@ -9,13 +9,17 @@ const schema = JSON.parse(readFileSync(process.argv[2] ?? 0, 'utf8'));
 const closed = Object.fromEntries(
   Object.entries(schema.definitions).map(([name, part]) => [name, close(part)]),
 );
-const text = await compile({ ...schema, definitions: closed, additionalProperties: false }, 'Protocol', {
-  bannerComment: '',
-  unreachableDefinitions: true,
-  ignoreMinAndMaxItems: true,
-  format: true,
-  style: { singleQuote: true, printWidth: 100 },
-});
+const text = await compile(
+  { ...schema, definitions: closed, additionalProperties: false },
+  'Protocol',
+  {
+    bannerComment: '',
+    unreachableDefinitions: true,
+    ignoreMinAndMaxItems: true,
+    format: true,
+    style: { singleQuote: true, printWidth: 100 },
+  },
+);
 writeFileSync(process.argv[3] ?? TARGET, HEADER + '\n' + readonly(text).trimStart());
 
 /** Structs are exactly their fields; a bare object is a dictionary of anything. */

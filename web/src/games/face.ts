@@ -29,14 +29,13 @@ export interface PanelProps {
 }
 
 /** Something to ask the server, or an answer the drawing itself knows. */
-export type Question =
-  | { readonly ask: string }
-  | { readonly key: string; readonly rule: string };
+export type Question = { readonly ask: string } | { readonly key: string; readonly rule: string };
 
 /** One line of a score: how many of what, worth what. */
 export interface ScoreLine {
   readonly key: string;
   readonly number: number;
+  readonly each: number;
   readonly points: number;
 }
 

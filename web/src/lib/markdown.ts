@@ -10,9 +10,17 @@ export type Inline =
 export type Block =
   | { readonly kind: 'heading'; readonly level: number; readonly parts: readonly Inline[] }
   | { readonly kind: 'code'; readonly text: string; readonly scenario: boolean }
-  | { readonly kind: 'list'; readonly ordered: boolean; readonly items: readonly (readonly Inline[])[] }
+  | {
+      readonly kind: 'list';
+      readonly ordered: boolean;
+      readonly items: readonly (readonly Inline[])[];
+    }
   | { readonly kind: 'table'; readonly rows: readonly (readonly (readonly Inline[])[])[] }
-  | { readonly kind: 'paragraph'; readonly id: string | undefined; readonly parts: readonly Inline[] };
+  | {
+      readonly kind: 'paragraph';
+      readonly id: string | undefined;
+      readonly parts: readonly Inline[];
+    };
 
 const INLINE =
   /`([^`]+)`|\*\*(.+?)\*\*|\*(.+?)\*(?!\*)|\[([^\]]+)\]\([^)]*\)|\b([A-Z]{2,3}-\d+(?:\.\d+)?)\b/g;
@@ -66,7 +74,10 @@ function heading(lines: string[]): Block {
 function table(lines: string[]): Block {
   const rows = take(lines, line => line.startsWith('|')).filter(row => !/^[|\s:-]+$/.test(row));
   const cells = (row: string): Inline[][] =>
-    row.replace(/^\||\|\s*$/g, '').split('|').map(cell => inline(cell.trim()));
+    row
+      .replace(/^\||\|\s*$/g, '')
+      .split('|')
+      .map(cell => inline(cell.trim()));
   return { kind: 'table', rows: rows.map(cells) };
 }
 
@@ -82,7 +93,9 @@ function list(lines: string[]): Block {
 
 function paragraph(lines: string[]): Block {
   const plain = (line: string): boolean => line.trim() !== '' && !/^(```|#{1,6} |\|)/.test(line);
-  const text = [lines.shift() ?? '', ...take(lines, line => plain(line) && !ITEM.test(line))].join(' ');
+  const text = [lines.shift() ?? '', ...take(lines, line => plain(line) && !ITEM.test(line))].join(
+    ' ',
+  );
   const id = /^\*\*([A-Z]{2,3}-\d+\.\d+)\*\*/.exec(text)?.[1];
   return { kind: 'paragraph', id, parts: inline(text) };
 }

@@ -14,7 +14,8 @@ export class Pacer {
 
   constructor(
     private readonly pass: (message: ToBrowser) => void,
-    private readonly calm: () => boolean = isCalm,
+    /** Whether movement is wanted, and somebody is looking. */
+    private readonly calm: () => boolean,
   ) {}
 
   take(message: ToBrowser): void {
@@ -50,10 +51,4 @@ export class Pacer {
     this.pass(next);
     this.#timer = setTimeout(() => this.#step(), stepFor(this.#waiting.length));
   }
-}
-
-/** Whether movement is wanted, and somebody is looking. */
-function isCalm(): boolean {
-  const pace = getComputedStyle(document.documentElement).getPropertyValue('--pace');
-  return document.visibilityState === 'visible' && parseFloat(pace) > 0;
 }

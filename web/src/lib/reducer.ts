@@ -10,8 +10,15 @@ export interface Pending {
 
 /** Something to tell the person at this browser. */
 export type Notice =
-  | { readonly kind: 'illegal'; readonly move: string; readonly reason: string; readonly rule: string }
+  | {
+      readonly kind: 'illegal';
+      readonly move: string;
+      readonly reason: string;
+      readonly rule: string;
+    }
   | { readonly kind: 'stale' }
+  /** Something the board knew without asking. */
+  | { readonly kind: 'answer'; readonly key: string; readonly rule: string }
   | { readonly kind: 'problem'; readonly reason: string };
 
 export interface TableState {
@@ -26,8 +33,7 @@ export interface TableState {
 }
 
 export type Local =
-  | { readonly type: 'sent'; readonly pending: Pending }
-  | { readonly type: 'noticed' };
+  { readonly type: 'sent'; readonly pending: Pending } | { readonly type: 'told'; readonly notice: Notice | undefined };
 
 export const EMPTY: TableState = {
   info: undefined,
@@ -44,8 +50,8 @@ export function reduce(state: TableState, message: ToBrowser | Local): TableStat
   switch (message.type) {
     case 'sent':
       return { ...state, pending: message.pending, notice: undefined };
-    case 'noticed':
-      return { ...state, notice: undefined };
+    case 'told':
+      return { ...state, notice: message.notice };
     case 'show':
       return settle({
         ...state,

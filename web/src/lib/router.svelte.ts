@@ -25,4 +25,4 @@ export function go(...words: readonly (string | number)[]): void {
 
 /** The same as something to send to a friend. */
 export const link = (...words: readonly (string | number)[]): string =>
-  new URL(address(...words), location.href).href;
+  location.href.replace(/#.*$/, '') + address(...words);

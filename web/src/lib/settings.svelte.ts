@@ -5,6 +5,9 @@ export type Motion = 'auto' | 'fast' | 'slow' | 'off';
 export const THEMES: readonly Theme[] = ['auto', 'light', 'dark'];
 export const MOTIONS: readonly Motion[] = ['auto', 'fast', 'slow', 'off'];
 
+const PACES = { fast: 180, slow: 900, off: 0 } as const;
+const USUAL_PACE = 420;
+
 const kept = (name: string): string | null => localStorage.getItem(`theomachy-${name}`);
 const keep = (name: string, value: string): void =>
   localStorage.setItem(`theomachy-${name}`, value);
@@ -41,6 +44,11 @@ class Settings {
   set motion(motion: Motion) {
     this.#motion = motion;
     keep('motion', motion);
+  }
+  /** How long a movement takes, in milliseconds; app.css says the same to style sheets. */
+  get pace(): number {
+    if (this.#motion !== 'auto') return PACES[this.#motion];
+    return matchMedia('(prefers-reduced-motion: reduce)').matches ? 0 : USUAL_PACE;
   }
   get mute(): boolean {
     return this.#mute;

@@ -4,10 +4,11 @@ export const LANGUAGES = ['en', 'fr'] as const;
 export type Language = (typeof LANGUAGES)[number];
 export type Arguments = Readonly<Record<string, FluentVariable>>;
 
-const files: Record<string, string> = import.meta.glob(
-  '../../../src/theomachy/locales/*/*.ftl',
-  { query: '?raw', import: 'default', eager: true },
-);
+const files: Record<string, string> = import.meta.glob('../../../src/theomachy/locales/*/*.ftl', {
+  query: '?raw',
+  import: 'default',
+  eager: true,
+});
 
 /** The Fluent files of a language, shared with Python. */
 export function sources(language: Language): string[] {

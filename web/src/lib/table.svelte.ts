@@ -1,9 +1,11 @@
+import type { Face, Question } from '../games/face';
 import { Refused, replay as fetchReplay, tableInfo } from './api';
+import { pick } from './moves';
 import { namesOf } from './narrate';
 import { Pacer } from './pacer';
 import type { Position, Replay, TableInfo, ToBrowser, View } from './protocol.gen';
 import { EMPTY, type Local, type Notice, type Pending, plies, reduce } from './reducer';
-import { t } from './settings.svelte';
+import { settings, t } from './settings.svelte';
 import { Connection, type Link } from './socket';
 
 const key = (): string => crypto.randomUUID();
@@ -35,14 +37,15 @@ export class Table {
   readonly queued = $derived(this.state.pending !== undefined && this.link !== 'live');
 
   readonly #connection: Connection;
-  readonly #pacer = new Pacer(message => this.receive(message));
+  readonly #pacer = new Pacer(
+    message => this.receive(message),
+    () => settings.pace > 0 && document.visibilityState === 'visible',
+  );
 
   constructor(readonly id: string) {
-    const url = new URL(`api/tables/${id}/socket`, location.href);
-    url.hash = '';
-    url.protocol = url.protocol.replace('http', 'ws');
+    const here = location.href.replace(/#.*$/, '').replace(/^http/, 'ws');
     this.#connection = new Connection(
-      url.href,
+      `${here}api/tables/${id}/socket`,
       message => this.#pacer.take(message),
       link => this.#relink(link),
     );
@@ -70,14 +73,23 @@ export class Table {
     if (this.live?.can_undo) this.#commit(undefined);
   }
 
-  /** Ask why a move may not be played. */
-  why(move: string): void {
-    this.#connection.send({ type: 'why', id: key(), move });
+  /** A cell was clicked: play, choose, ask which, or ask why not. */
+  pick(cell: string, face: Face): void {
+    this.dismiss();
+    const meant = pick(this.legal, this.chosen, cell, face.isCell);
+    if (meant.kind === 'play') this.play(meant.move);
+    else if (meant.kind === 'unchoose') this.unchoose();
+    else if (meant.kind === 'ask') this.asked = meant.moves;
+    else if (meant.kind === 'choose') {
+      this.unchoose();
+      this.chosen = cell;
+    } else if (this.mine && this.live) this.#wonder(face.guess(this.live, this.chosen, cell));
   }
 
-  choose(cell: string): void {
-    this.chosen = cell;
-    this.asked = [];
+  /** Ask why a move may not be played. */
+  why(move: string): void {
+    this.dismiss();
+    this.#wonder(this.mine ? { ask: move } : { key: 'web-problem-not-your-turn', rule: '' });
   }
 
   unchoose(): void {
@@ -86,7 +98,7 @@ export class Table {
   }
 
   dismiss(): void {
-    this.#reduce({ type: 'noticed' });
+    this.#reduce({ type: 'told', notice: undefined });
   }
 
   /** Look back at the position after an entry of the log; live moves go on behind it. */
@@ -109,6 +121,12 @@ export class Table {
   readonly #flush = (): void => this.#pacer.flush();
   readonly #online = (): void => this.#connection.hurry();
   readonly #offline = (): void => this.#connection.lose();
+
+  #wonder(question: Question | undefined): void {
+    if (question === undefined) return;
+    if ('ask' in question) this.#connection.send({ type: 'why', id: key(), move: question.ask });
+    else this.#reduce({ type: 'told', notice: { ...question, kind: 'answer' } });
+  }
 
   #reduce(message: ToBrowser | Local): void {
     this.state = reduce(this.state, message);

@@ -22,7 +22,11 @@ export function trailOf(
 }
 
 /** The one move that led to a position of a replay. */
-export function trailAt(positions: readonly Position[], ply: number, isCell: IsCell): readonly Trace[] {
+export function trailAt(
+  positions: readonly Position[],
+  ply: number,
+  isCell: IsCell,
+): readonly Trace[] {
   const position = positions[ply];
   if (!position?.move) return [];
   return [trace(position.seat ?? -1, position.move, isCell)].filter(isSeen);

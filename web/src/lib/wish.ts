@@ -27,7 +27,21 @@ export function wishOf(
   const changed = game.options.filter(({ name, default: usual }) => options[name] !== usual);
   return {
     game: game.name,
-    seats: seats.map(({ kind, name, bot }) => ({ kind, name: name.trim() || '?', bot })),
+    seats: seats.map(({ kind, name, bot }) => ({
+      kind,
+      name: (kind !== 'open' && name.trim()) || '?',
+      bot,
+    })),
     options: Object.fromEntries(changed.map(({ name }) => [name, options[name] ?? ''])),
   };
+}
+
+const DRAWER = 'theomachy-last-wish';
+
+/** The last table that was opened here, to play the same again. */
+export const keepWish = (wish: NewTable): void =>
+  localStorage.setItem(DRAWER, JSON.stringify(wish));
+export function keptWish(game: string): NewTable | undefined {
+  const wish = JSON.parse(localStorage.getItem(DRAWER) ?? 'null') as NewTable | null;
+  return wish?.game === game ? wish : undefined;
 }

