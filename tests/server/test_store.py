@@ -1,6 +1,7 @@
 """What every store keeps: durable compare-and-append, seats given once."""
 
 import asyncio
+from concurrent.futures import ThreadPoolExecutor
 
 import apsw
 import pytest
@@ -25,7 +26,7 @@ def kind(request):
 
 
 def with_store(kind, path, work):
-    """Run an async function on an open store."""
+    """Run an async function on an open store, in a thread without a loop of its own."""
 
     async def run():
         store = kind(path / "log.sqlite")
@@ -34,7 +35,8 @@ def with_store(kind, path, work):
         finally:
             await store.close()
 
-    return asyncio.run(run())
+    with ThreadPoolExecutor(1) as apart:
+        return apart.submit(asyncio.run, run()).result()
 
 
 def test_a_table_is_found_again_after_reopening(kind, tmp_path):

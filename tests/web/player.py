@@ -54,6 +54,11 @@ def seq(page: Page) -> int:
 def click_move(page: Page, move: str) -> None:
     before = seq(page)
     page.locator(f"[data-move='{move}']").first.click()
+    wait_for_log(page, before)
+
+
+def wait_for_log(page: Page, before: int) -> None:
+    """Until the log is longer than it was, or the game is over."""
     page.wait_for_function(
         "before => document.querySelectorAll(\"[data-testid='log'] [data-seq]\").length > before "
         "|| document.querySelector(\"[data-testid='result']\")",

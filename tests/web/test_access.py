@@ -3,7 +3,7 @@
 import pathlib
 
 import pytest
-from player import lit, open_table, seq, wait_for_turn
+from player import lit, open_table, seq, wait_for_log, wait_for_turn
 
 AXE = pathlib.Path(__file__).parents[2] / "web/node_modules/axe-core/axe.min.js"
 
@@ -17,15 +17,9 @@ def test_a_turn_by_keyboard_alone(page, shared_house):
     target = next(cell for cell in lit(page) if cell != source)
     page.locator(f"[data-cell='{target}']").first.focus()
     page.keyboard.press("Enter")
-    page.wait_for_function(
-        "before => document.querySelectorAll(\"[data-testid='log'] [data-seq]\").length > before",
-        arg=before,
-    )
+    wait_for_log(page, before)
     page.keyboard.press("e")
-    page.wait_for_function(
-        "before => document.querySelectorAll(\"[data-testid='log'] [data-seq]\").length > before",
-        arg=before + 1,
-    )
+    wait_for_log(page, before + 1)
 
 
 @pytest.mark.parametrize("where", ["shelf", "table"])

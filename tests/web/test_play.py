@@ -1,48 +1,41 @@
 """Bello in a real browser: whole games by clicking, friends, spectators, crashes."""
 
 import pytest
-from player import click_cell, click_move, lit, moves, open_table, seq, wait_for_turn
+from player import click_cell, click_move, lit, moves, open_table, seq, wait_for_log, wait_for_turn
 from playwright.sync_api import expect
 
 
 def play_one(page) -> None:
-    """One decision: claim what can be claimed, walk a little, else pass on."""
+    """One decision: walk or claim now and then, else pass on. A late click is no harm."""
     offered, cells = moves(page), lit(page)
     picks = [move for move in offered if move.startswith(("pantheon", "doom", "count"))]
+    passing = [move for move in ("pass", "end", "done") if move in offered]
     if picks:
         click_move(page, picks[0])
-    elif "end" in offered and cells and seq(page) % 3:
-        walk(page, cells)
-    else:
-        passing = [move for move in ("pass", "end", "done") if move in offered]
-        click_move(page, passing[0]) if passing else click_and_wait(page, cells[0])
+    elif cells and (not passing or seq(page) % 3):
+        walk(page, cells[0])
+    elif passing:
+        click_move(page, passing[0])
 
 
-def click_and_wait(page, cell) -> None:
-    before = seq(page)
-    click_cell(page, cell)
-    page.wait_for_function(
-        "before => document.querySelectorAll(\"[data-testid='log'] [data-seq]\").length > before",
-        arg=before,
-    )
-
-
-def walk(page, cells) -> None:
+def walk(page, cell) -> None:
     """A source and then a lit target, or a claim, which is one click."""
     before = seq(page)
-    click_cell(page, cells[0])
-    page.wait_for_timeout(60)
-    targets = [cell for cell in lit(page) if cell != cells[0]]
-    if seq(page) > before:
-        return
-    click_and_wait(page, targets[0])
+    click_cell(page, cell)
+    page.wait_for_timeout(80)
+    targets = [other for other in lit(page) if other != cell]
+    if seq(page) == before and targets:
+        click_cell(page, targets[0])
+        page.wait_for_timeout(80)
+    if seq(page) == before:
+        page.keyboard.press("Escape")
 
 
 @pytest.mark.parametrize("language", ["en", "fr"])
 def test_a_whole_game_against_a_bot_by_clicking(page, shared_house, language):
     open_table(page, shared_house, language=language, doomsday=12)
     decisions = 0
-    while wait_for_turn(page):
+    while wait_for_turn(page) and decisions < 500:
         play_one(page)
         decisions += 1
     result = page.get_by_test_id("result")
@@ -74,7 +67,7 @@ def test_two_people_play_each_other_by_link(browser, shared_house):
 def test_reload_in_mid_turn_shows_the_same_board(page, shared_house):
     open_table(page, shared_house, ("me", "me"), pantheons="fixed", powers="off")
     wait_for_turn(page)
-    walk(page, lit(page))
+    walk(page, lit(page)[0])
     status, entries = page.get_by_test_id("status").inner_text(), seq(page)
     page.reload()
     wait_for_turn(page)
@@ -112,10 +105,7 @@ def test_undo_takes_a_move_back(page, shared_house):
     click_move(page, "pass")
     before = seq(page)
     page.get_by_test_id("undo").click()
-    page.wait_for_function(
-        "before => document.querySelectorAll(\"[data-testid='log'] [data-seq]\").length > before",
-        arg=before,
-    )
+    wait_for_log(page, before)
     assert "pass" in moves(page)
 
 
@@ -123,5 +113,5 @@ def test_the_language_changes_at_once(page, shared_house):
     open_table(page, shared_house, ("me", "me"), pantheons="fixed")
     wait_for_turn(page)
     english = page.get_by_test_id("status").inner_text()
-    page.get_by_test_id("language").select_option("fr")
+    page.get_by_test_id("language").first.click()
     expect(page.get_by_test_id("status")).not_to_have_text(english)

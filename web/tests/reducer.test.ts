@@ -80,6 +80,11 @@ describe('a move on its way', () => {
     expect(one.pending).toBeUndefined();
   });
 
+  it('is done when it is seen in the log, so that the next one need not wait', () => {
+    expect(reduce(sent(3, 'move 3'), update(3, 4)).pending).toBeUndefined();
+    expect(reduce(sent(3, 'attack'), update(3, 4)).pending?.id).toBe('mine');
+  });
+
   it('waits through a reconnection while the position is the same', () => {
     expect(reduce(sent(3, 'move 3'), show(3)).pending?.id).toBe('mine');
   });

@@ -33,7 +33,8 @@ export interface TableState {
 }
 
 export type Local =
-  { readonly type: 'sent'; readonly pending: Pending } | { readonly type: 'told'; readonly notice: Notice | undefined };
+  | { readonly type: 'sent'; readonly pending: Pending }
+  | { readonly type: 'told'; readonly notice: Notice | undefined };
 
 export const EMPTY: TableState = {
   info: undefined,
@@ -87,7 +88,8 @@ function follow(state: TableState, seq: number, entries: readonly Entry[], view:
   const fresh = entries.slice(entries.length - (seq - state.seq));
   const over = view.result !== null;
   const info = over ? { ...state.info, over } : state.info;
-  return { ...state, info, seq, view, log: ascending([...state.log, ...fresh]) };
+  const after = { ...state, info, seq, view, log: ascending([...state.log, ...fresh]) };
+  return hasArrived(after) ? { ...after, pending: undefined } : after;
 }
 
 function ascending(log: readonly Entry[]): readonly Entry[] {
@@ -98,13 +100,17 @@ function dismiss(state: TableState, id: string, notice = state.notice): TableSta
   return { ...state, notice, pending: state.pending?.id === id ? undefined : state.pending };
 }
 
+/** Whether the move on its way stands in the log where it was meant to stand. */
+function hasArrived({ pending, log, seq }: TableState): boolean {
+  if (pending === undefined || pending.seq >= seq) return false;
+  return log.at(pending.seq - seq)?.move === (pending.move ?? 'undo');
+}
+
 /** After a `show`: a pending move that is in the log has arrived; one for the past is stale. */
 function settle(state: TableState): TableState {
-  const { pending } = state;
-  if (pending === undefined || pending.seq === state.seq) return state;
-  const there = state.log.at(pending.seq - state.seq);
-  const arrived = there?.move === (pending.move ?? 'undo');
-  return { ...state, pending: undefined, notice: arrived ? state.notice : { kind: 'stale' } };
+  if (state.pending === undefined || state.pending.seq === state.seq) return state;
+  const notice: Notice | undefined = hasArrived(state) ? state.notice : { kind: 'stale' };
+  return { ...state, pending: undefined, notice };
 }
 
 /** For each entry still standing the number of moves played then; undone ones have none. */

@@ -7,6 +7,7 @@ web-title-your-turn = ● Your turn – Theomachy
 web-tools = Tools
 web-loading = One moment…
 web-close = Close
+web-language = Language
 web-language-en = English
 web-language-fr = Français
 web-rules = Rules

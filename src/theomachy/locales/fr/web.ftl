@@ -7,6 +7,7 @@ web-title-your-turn = ● À vous de jouer – Theomachy
 web-tools = Outils
 web-loading = Un instant…
 web-close = Fermer
+web-language = Langue
 web-language-en = English
 web-language-fr = Français
 web-rules = Règles

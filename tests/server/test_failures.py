@@ -7,8 +7,8 @@ import subprocess
 import sys
 
 import pytest
-from house import Browser
 
+from house import Browser
 from theomachy.table import record
 
 pytestmark = pytest.mark.compiled_only
