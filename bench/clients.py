@@ -14,6 +14,7 @@ import urllib.request
 from dataclasses import dataclass, field
 from typing import Any
 
+import msgspec
 import websockets
 
 _SERVE = "import sys; from theomachy.cli import main; sys.argv[1:1] = ['serve']; main()"
@@ -97,7 +98,7 @@ class Player:
 
     async def play_on(self, connection: Any, end: float, pause: float) -> None:
         while time.monotonic() < end and not self.is_over:
-            message = json.loads(await asyncio.wait_for(connection.recv(), 5))
+            message = msgspec.json.decode(await asyncio.wait_for(connection.recv(), 5))
             if message["type"] == "ack" and self.pending and message["id"] == self.pending["id"]:
                 self.waits.append(time.monotonic() - self.pending["since"])
                 self.acked[message["seq"]] = self.pending["move"]

@@ -54,14 +54,14 @@ FromBrowser = Hello | Play | Undo | Why | Ping
 # --- to the browser ---------------------------------------------------------------------------
 
 
-class Told(Struct, frozen=True):
+class Told(Struct, frozen=True, gc=False):
     """One thing that happened: the kind and the arguments of a Fluent message."""
 
     kind: str
     args: dict[str, Any]
 
 
-class Entry(Struct, frozen=True):
+class Entry(Struct, frozen=True, gc=False):
     """One line of a table's log: a move, an outcome of nature, or an undo."""
 
     seq: int

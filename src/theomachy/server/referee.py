@@ -119,7 +119,7 @@ class Referee:
             connection.outbox.put(messages.Presence(self.info_for(connection.owner)))
 
     def view_for(self, owner: str) -> messages.View:
-        seat = views.chair_of(self.table, self.seats_of(owner))
+        seat = views.chair_of(self.table.actor, self.seats_of(owner))
         return views.view_of(self.table, seat, self.has_started)
 
     def show_to(self, owner: str) -> messages.Show:
@@ -130,8 +130,9 @@ class Referee:
     def _publish(self, entry: messages.Entry) -> None:
         """One encoding for every chair that looks on."""
         encoded: dict[int | None, bytes] = {}
+        actor = self.table.actor
         for connection in self.connections:
-            seat = views.chair_of(self.table, self.seats_of(connection.owner))
+            seat = views.chair_of(actor, self.seats_of(connection.owner))
             if seat not in encoded:
                 view = views.view_of(self.table, seat, self.has_started)
                 encoded[seat] = encode(messages.Update(len(self.log), [entry], view))

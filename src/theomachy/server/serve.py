@@ -1,6 +1,7 @@
 """Starting the server: one process, one data folder, loopback unless told otherwise."""
 
 import contextlib
+import gc
 import os
 import pathlib
 import socket
@@ -63,6 +64,8 @@ def serve(host: str, port: int, data: pathlib.Path, open_browser: bool) -> None:
             ws_max_size=16 * 1024, ws_per_message_deflate=False, ws_max_queue=8,
             server_header=False, timeout_graceful_shutdown=2,
         )  # fmt: skip
+        gc.freeze()
+        gc.set_threshold(100_000, 50, 100)
         if open_browser:
             threading.Timer(0.7, webbrowser.open, [url]).start()
         uvicorn.Server(config).run(sockets=[listener])

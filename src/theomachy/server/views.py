@@ -3,7 +3,7 @@
 from collections.abc import Iterable
 from typing import Any
 
-from theomachy.kernel import SPECTATOR, Event, Game, ask
+from theomachy.kernel import OVER, SPECTATOR, Event, Game, ask
 from theomachy.server import messages
 from theomachy.table import Table
 from theomachy.table.record import Verdict
@@ -13,34 +13,29 @@ def told(events: Iterable[Event]) -> list[messages.Told]:
     return [messages.Told(event.kind, dict(event.args)) for event in events]
 
 
-def chair_of(table: Table, seats: frozenset[int]) -> int | None:
+def chair_of(actor: int, seats: frozenset[int]) -> int | None:
     """Which of a viewer's seats looks on: the one to act, else the first; None watches only."""
-    return table.actor if table.actor in seats else min(seats, default=None)
+    return actor if actor in seats else min(seats, default=None)
 
 
 def view_of(table: Table, seat: int | None, may_act: bool = True) -> messages.View:
-    game, seen = table.game, table.state.copy()
+    game, actor, seen = table.game, table.actor, table.state.copy()
     ask.conceal(seen, SPECTATOR if seat is None else seat)
-    acts = may_act and seat is not None and seat == table.actor
-    actions = game.legal_actions(table.state) if acts else []
+    actions = game.legal_actions(table.state) if may_act and seat == actor else []
     return messages.View(
         seat=seat,
-        actor=table.actor,
+        actor=actor,
         position=game.describe(seen),
         seats=game.tallies(seen),
         legal=[game.notation(action) for action in actions],
         meanings=[meaning(game, table.state, action) for action in actions],
-        can_undo=may_act and seat is not None and any_undo(table, seat),
-        result=result_of(table),
+        can_undo=may_act and seat is not None and table.undo_refusal(seat) is None,
+        result=result_of(table) if actor == OVER else None,
     )
 
 
-def any_undo(table: Table, seat: int) -> bool:
-    return table.undo_refusal(seat) is None
-
-
 def meaning(game: Game, s: Any, action: int) -> messages.Told:
-    return messages.Told(game.notation(action).split()[0], game.explain(s, action))
+    return messages.Told(game.notation(action).partition(" ")[0], game.explain(s, action))
 
 
 def result_of(table: Table) -> messages.Result | None:

@@ -4,7 +4,7 @@ from typing import Any
 
 import numpy as np
 
-from theomachy.games.bello.actions import POWER, notation
+from theomachy.games.bello.actions import ACTIONS, PASS, POWER, notation
 from theomachy.games.bello.board import HEXAGON, KIND_NAMES, KIND_OF, KINDS
 from theomachy.games.bello.cards import NO_POWER, POWERS, POWERS_PER_CARD
 from theomachy.games.bello.describe import (
@@ -122,13 +122,18 @@ def tell(before: Any, action: int, after: Any) -> list[Event]:
 
 def explain(s: Any, action: int) -> dict[str, Any]:
     """The arguments of a move: places, numbers and names, for a sentence about it."""
-    verb, *places = notation(action).split()
-    if verb in ("move", "attack"):
-        return {"from": places[0], "to": places[1]}
-    if verb == "power":
+    if POWER <= action < PASS:
         cost = action - POWER + 1
         power = POWERS[s.pantheons[s.seat] * POWERS_PER_CARD + cost - 1]
         return {"power": power, "cost": cost}
+    return _ARGUMENTS[action]
+
+
+def arguments(move: str) -> dict[str, Any]:
+    """What a move's text says of it."""
+    verb, *places = move.split()
+    if verb in ("move", "attack"):
+        return {"from": places[0], "to": places[1]}
     if verb in ("first", "deal"):
         return {"player": places[0]} | ({"pantheon": places[1]} if places[1:] else {})
     if verb in ("count", "doom"):
@@ -136,6 +141,9 @@ def explain(s: Any, action: int) -> dict[str, Any]:
     if verb == "pantheon":
         return {"pantheon": places[0]}
     return {"cell": places[0]} if places else {}
+
+
+_ARGUMENTS = [arguments(notation(action)) for action in range(ACTIONS)]
 
 
 def tell_action(before: Any, action: int, s: Any) -> Told:
