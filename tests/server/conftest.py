@@ -1,6 +1,7 @@
 """One server for all quiet tests; tests that kill have their own."""
 
 import pytest
+
 from house import Browser, House
 
 

@@ -1,9 +1,9 @@
 """The routes: what they give, and what they refuse."""
 
 import pytest
-from house import Browser
 from websockets.exceptions import InvalidStatus
 
+from house import Browser
 from theomachy.server import protocol
 
 pytestmark = pytest.mark.compiled_only

@@ -1,6 +1,7 @@
 """The protocol at a table, spoken to a real server."""
 
 import pytest
+
 from house import Browser
 
 pytestmark = pytest.mark.compiled_only
