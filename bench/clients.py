@@ -36,15 +36,18 @@ class Server:
             [sys.executable, "-c", _SERVE, *words], stdout=subprocess.DEVNULL
         )
 
-    async def is_well(self) -> None:
+    def wait_until_well(self) -> None:
         """Wait until it answers, a minute at most."""
         for _ in range(600):
             try:
-                await asyncio.to_thread(urllib.request.urlopen, f"http://{self.address}/healthz")
+                urllib.request.urlopen(f"http://{self.address}/healthz")
                 return
             except OSError:
-                await asyncio.sleep(0.1)
+                time.sleep(0.1)
         raise TimeoutError("the server does not answer")
+
+    async def is_well(self) -> None:
+        await asyncio.to_thread(self.wait_until_well)
 
     def kill(self) -> None:
         os.kill(self.process.pid, signal.SIGKILL)
