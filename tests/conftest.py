@@ -3,11 +3,28 @@
 import numba
 import pytest
 
+from house import House
 from theomachy.bots.match import chores
 from theomachy.games import load, names
 from theomachy.kernel.warm import warm
 
 PLAIN = bool(numba.config.DISABLE_JIT)
+
+
+@pytest.fixture(scope="session")
+def shared_house(tmp_path_factory):
+    """One server for all quiet tests."""
+    house = House(tmp_path_factory.mktemp("data"))
+    yield house
+    house.stop()
+
+
+@pytest.fixture
+def house(tmp_path):
+    """A server of one's own, to be killed."""
+    house = House(tmp_path)
+    yield house
+    house.stop()
 
 
 def pytest_addoption(parser):

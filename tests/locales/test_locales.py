@@ -102,7 +102,7 @@ def expected_of_bello():
         ids("bello-refusal", (reason.name for reason in BELLO.reasons if reason)),
         ids("bello-fault", (fault.name for fault in BELLO.faults if fault)),
         ids("bello-ending", ("doomsday", "elimination")),
-        ids("bello-phase", describe._NODES),
+        ids("bello-phase", describe.NODES),
         ids("bello-move", verbs()),
         ids("bello-event", verbs() - {"end"} | STEPS_TOLD),
         ids("bello-tally", tallies(BELLO.new(2))[0]),

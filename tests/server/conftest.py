@@ -1,22 +1,8 @@
-"""One server for all quiet tests; tests that kill have their own."""
+"""A browser without a screen, at the shared server."""
 
 import pytest
 
-from house import Browser, House
-
-
-@pytest.fixture(scope="session")
-def shared_house(tmp_path_factory):
-    house = House(tmp_path_factory.mktemp("data"))
-    yield house
-    house.stop()
-
-
-@pytest.fixture
-def house(tmp_path):
-    house = House(tmp_path)
-    yield house
-    house.stop()
+from house import Browser
 
 
 @pytest.fixture

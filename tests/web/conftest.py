@@ -5,7 +5,6 @@ import shutil
 import numba
 import pytest
 
-from house import House
 from theomachy.server.app import STATIC
 
 CHROMIUM = shutil.which("chromium") or shutil.which("chromium-browser")
@@ -47,17 +46,3 @@ def browser_context_args(browser_context_args):
         "locale": "en-GB",
         "reduced_motion": "reduce",
     }
-
-
-@pytest.fixture(scope="session")
-def shared_house(tmp_path_factory):
-    house = House(tmp_path_factory.mktemp("web"))
-    yield house
-    house.stop()
-
-
-@pytest.fixture
-def house(tmp_path):
-    house = House(tmp_path)
-    yield house
-    house.stop()

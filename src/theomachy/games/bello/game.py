@@ -2,7 +2,7 @@
 
 import pathlib
 
-from theomachy.games.bello import actions, describe, words
+from theomachy.games.bello import actions, arrange, describe, words
 from theomachy.games.bello.cards import PANTHEONS
 from theomachy.games.bello.invariants import Fault, fault
 from theomachy.games.bello.numbers import FEWEST_PLAYERS, MOST_PLAYERS, RULES_VERSION
@@ -45,8 +45,8 @@ GAME = Game(
     parse=actions.parse,
     picture=words.picture,
     describe=describe.describe,
-    arrange=describe.arrange,
-    read_token=describe.read_token,
+    arrange=arrange.arrange,
+    read_token=arrange.read_token,
     restate=describe.restate,
     explain=words.explain,
     tell=words.tell,

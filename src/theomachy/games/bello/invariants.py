@@ -22,6 +22,7 @@ from theomachy.games.bello.rules.ground import (
     rival_followers,
     supply,
 )
+from theomachy.games.bello.rules.setup import is_taken
 from theomachy.games.bello.rules.turn import rests
 from theomachy.games.bello.state import EVERYONE, NOBODY, SHARING_BLOCK, Node
 from theomachy.kernel import compiled
@@ -158,17 +159,9 @@ def fault_of_markers(s):
         s.horses and not (in_turn and s.pantheons[s.seat] == Pantheon.GREEK)
     ):
         return Fault.HORSES_OUT_OF_TURN
-    if s.has_hearts and not is_played(s, Pantheon.EGYPTIAN):
+    if s.has_hearts and not is_taken(s, Pantheon.EGYPTIAN):
         return Fault.HEARTS_WITHOUT_THE_EGYPTIAN
     return Fault.NONE
-
-
-@compiled
-def is_played(s, pantheon):
-    for seat in range(s.players):
-        if s.pantheons[seat] == pantheon:
-            return True
-    return False
 
 
 @compiled

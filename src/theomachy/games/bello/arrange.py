@@ -1,0 +1,147 @@
+"""A described position as a record: from a dict, or from tokens of the position notation."""
+
+import re
+from collections.abc import Mapping
+from typing import Any
+
+import numpy as np
+
+from theomachy.games.bello.board import HEXAGON, NOWHERE
+from theomachy.games.bello.cards import PANTHEONS, POWERS
+from theomachy.games.bello.describe import (
+    GIFTS,
+    MARKERS,
+    NODES,
+    NUMBERS,
+    cell_number,
+    seat_number,
+)
+from theomachy.games.bello.invariants import Fault
+from theomachy.games.bello.numbers import MOST_ON_A_LOCATION
+from theomachy.games.bello.rules.turn import settle
+from theomachy.games.bello.state import EVERYONE, NOBODY, OPTIONS, STATE, Node
+from theomachy.kernel import ask
+from theomachy.kernel.bits import word
+
+_KEYS = {
+    "players", "options", "pantheons", "first", "at", "cells", *NUMBERS, *MARKERS,
+    "hearts", "gifts", "power", "place", "landing", "final", "extra",
+}  # fmt: skip
+
+
+def arrange(description: Mapping[str, Any]) -> Any:
+    """The record of a described position, after whatever passes by itself."""
+    unknown = set(description) - _KEYS
+    if unknown:
+        raise ValueError(f"a position of bello has no {sorted(unknown)[0]!r}")
+    try:
+        s = arranged(description)
+    except (LookupError, TypeError, AttributeError, OverflowError) as wrong:
+        raise ValueError(f"this is no position of bello: {wrong}") from None
+    if ask.fault(s) == Fault.NOTHING_TO_DECIDE:
+        settle(s)
+    return s
+
+
+def arranged(description: Mapping[str, Any]) -> Any:
+    """The record as described; nothing has passed by itself yet."""
+    s = np.zeros(1, STATE).view(np.recarray)[0]
+    numbers = [o.number(description["options"].get(o.name, o.default)) for o in OPTIONS]
+    ask.setup(s, description["players"], np.array(numbers, np.int64))
+    s.control[:] = 0
+    for name, text in description.get("cells", {}).items():
+        arrange_cell(s, cell_number(name), text)
+    for name, field in NUMBERS.items():
+        s[field] = description.get(name, s[field])
+    for name, field in MARKERS.items():
+        s[field] = word(cell_number(cell) for cell in description.get(name, ()))
+    for name in description.get("gifts", ()):
+        s[GIFTS[name]] = 1
+    arrange_turn(s, description)
+    check_seats(s)
+    return s
+
+
+def arrange_turn(s: Any, description: Mapping[str, Any]) -> None:
+    for seat, name in enumerate(description.get("pantheons", ())):
+        s.pantheons[seat] = NOBODY if name is None else pantheon_number(name)
+    s.has_hearts = description.get("hearts", False)
+    if description.get("power"):
+        s.power = POWERS.index(description["power"])
+    s.place = place_of(description.get("place"))
+    s.landing = place_of(description.get("landing"))
+    *seat, name = description["at"].split()
+    if name not in NODES:
+        raise ValueError(f"{name!r} is no phase; they are {', '.join(NODES)}")
+    s.node = NODES[name]
+    if s.node == Node.ACTION and "actions" not in description:
+        s.node = Node.ACTION_START
+    first = description.get("first", "P1")
+    s.first = NOBODY if first is None else seat_number(first)
+    s.seat = seat_number(seat[0]) if seat else dealt(s)
+    s.is_final = description.get("final", s.doom == s.rules.doomsday)
+    s.is_extra = description.get("extra", False)
+
+
+def check_seats(s: Any) -> None:
+    """Nobody acts who is not at the table, and no voyage begins nowhere."""
+    if max(s.first, s.seat) >= s.players or any(s.pantheons[s.players :] != NOBODY):
+        raise ValueError(f"only P1 to P{s.players} sit at this table")
+    if s.node in (Node.SAIL, Node.COUNT, Node.FLY) and s.place == NOWHERE:
+        raise ValueError("a voyage says from where: `place e1`")
+    if s.node == Node.COUNT and s.landing == NOWHERE:
+        raise ValueError("a voyage says where to: `landing e3`")
+
+
+def dealt(s: Any) -> int:
+    """Whose turn it is in nature's nodes: the next to be dealt a pantheon."""
+    return NOBODY if s.node == Node.FIRST else int(sum(s.pantheons != NOBODY))
+
+
+def place_of(name: str | None) -> int:
+    return NOWHERE if name is None else cell_number(name)
+
+
+def pantheon_number(name: str) -> int:
+    if name not in PANTHEONS:
+        raise ValueError(f"{name!r} is no pantheon; they are {', '.join(PANTHEONS)}")
+    return PANTHEONS.index(name)
+
+
+def arrange_cell(s: Any, cell: int, text: str) -> None:
+    """BD-2.1, BD-2.2 One location, as cell_text writes it."""
+    written = re.fullmatch(r"(?:(P[1-6])/(\d+)|-(?:/((?:P[1-6]:\d+,?)+))?)", text)
+    if not written:
+        raise ValueError(f"{text!r} describes no location; write P1/3, -/P1:1,P2:2 or -")
+    owner, number, crowd = written.groups()
+    if owner:
+        s.control[seat_number(owner)] |= word([cell])
+        crowd = f"{owner}:{number}"
+    places = [entry.split(":") for entry in (crowd or "").split(",") if entry]
+    total = sum(int(number) for _, number in places)
+    if total > MOST_ON_A_LOCATION:
+        raise ValueError(f"{HEXAGON.names[cell]} would hold {total} followers, at most 4 (BD-2.2)")
+    for seat, number in [*places, ("", total)]:
+        row = seat_number(seat) if seat else EVERYONE
+        s.followers[row, : int(number)] |= word([cell])
+
+
+def read_token(token: str, description: dict[str, Any]) -> None:
+    """Enter one token of the position notation into a description."""
+    name, *words = token.split()
+    if "=" in name:
+        for entry in token.split():
+            cell, _, text = entry.partition("=")
+            description.setdefault("cells", {})[cell] = text
+    elif name in MARKERS:
+        description[name] = [] if words == ["none"] else words
+    elif name in ("at", "first", "power", "place", "landing"):
+        description[name] = " ".join(words)
+    elif name.replace("-", "_") in NUMBERS and len(words) == 1 and words[0].isdigit():
+        description[name.replace("-", "_")] = int(words[0])
+    elif name in ("pantheons", "gifts"):
+        description[name] = words
+    elif name == "hearts" and len(words) == 1:
+        description["hearts"] = words != ["none"]
+    else:
+        raise ValueError(f"{token!r} is no part of a position of bello")
