@@ -13,7 +13,6 @@ from theomachy.table import record
 from theomachy.table.scenario import read_scenarios, run
 
 GAMES = names()
-FEW = 40
 
 
 def walk(name, seed=1, players=None):
@@ -48,8 +47,6 @@ def test_the_alphabet_is_written_and_read(name):
 
 @pytest.mark.parametrize("name", GAMES)
 def test_legal_is_what_is_not_refused(name):
-    for table in list(walk(name))[:1]:
-        assert table.is_over
     for number, table in enumerate(walk(name)):
         if number % 7 == 0:
             game, s = table.game, table.state
@@ -66,7 +63,6 @@ def test_every_player_count_plays_to_an_end_that_scores(name):
         result = table.result
         assert min(result.ranks) == 1
         assert sum(result.payoffs) == 0
-        assert set(table.state.dtype.names) >= {"players"}
 
 
 @pytest.mark.parametrize("name", GAMES)

@@ -6,7 +6,6 @@ from typing import Annotated
 import typer
 
 from theomachy.cli.screen import SPOKEN, Lang, out, ready, say
-from theomachy.games import load
 from theomachy.locales import speech
 from theomachy.table import record, scenario
 
@@ -25,8 +24,8 @@ def check(files: Files, lang: Lang = SPOKEN) -> None:
             scenarios = scenario.read_scenarios(text)
         except ValueError as wrong:
             raise ValueError(f"{path}: {wrong}") from None
-        for name in dict.fromkeys(found.game for found in scenarios):
-            ready(load(name), tongue)
+        for game in scenario.known_games(scenarios):
+            ready(game, tongue)
         for found in scenarios:
             total += 1
             for difference in scenario.run(found):

@@ -10,7 +10,7 @@ from rich.table import Table as Grid
 from theomachy.cli.screen import SPOKEN, Lang, out, ready, say
 from theomachy.games import load, names
 from theomachy.kernel import Game
-from theomachy.locales import LANGUAGES, speech
+from theomachy.locales import speech
 
 GameName = Annotated[str, typer.Argument(help="A game of the shelf (see `theomachy games`).")]
 
@@ -74,6 +74,3 @@ def warm(
     for name in [game] if game else names():
         seconds = ready(load(name))
         print(f"{name}: {f'compiled in {seconds:.1f} s' if seconds else 'was ready'}")
-
-
-__all__ = ["LANGUAGES", "games", "paragraph", "rules", "warm"]

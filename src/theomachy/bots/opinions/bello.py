@@ -2,7 +2,16 @@
 
 from theomachy.games.bello.board import CITIES, FIELDS, TEMPLES
 from theomachy.games.bello.cards import Pantheon
-from theomachy.games.bello.numbers import CITY_LIMIT, FOLLOWERS, MOST_ON_A_LOCATION, TEMPLE_LIMIT
+from theomachy.games.bello.numbers import (
+    CITY_CLAIM,
+    CITY_LIMIT,
+    FIELD_CLAIM,
+    FOLLOWERS,
+    MARKED_CLAIM,
+    MOST_ON_A_LOCATION,
+    TEMPLE_CLAIM,
+    TEMPLE_LIMIT,
+)
 from theomachy.games.bello.rules.ground import controlled, holding, next_to, supply
 from theomachy.games.bello.state import Node
 from theomachy.kernel import compiled
@@ -57,10 +66,10 @@ def prospects(s, seat):
     """Claims that only wait for the Control Phase or for one more follower, and the way there."""
     free = ~controlled(s)
     easy = s.decrees | s.horses
-    worth = _TEMPLE * promise(s, seat, TEMPLES & free & ~easy, 3)
-    worth += _CITY * promise(s, seat, CITIES & free & ~easy, 2)
-    worth += _FIELD * promise(s, seat, FIELDS & free, 1)
-    worth += _CITY * promise(s, seat, free & easy & ~FIELDS, 1)
+    worth = _TEMPLE * promise(s, seat, TEMPLES & free & ~easy, TEMPLE_CLAIM)
+    worth += _CITY * promise(s, seat, CITIES & free & ~easy, CITY_CLAIM)
+    worth += _FIELD * promise(s, seat, FIELDS & free, FIELD_CLAIM)
+    worth += _CITY * promise(s, seat, free & easy & ~FIELDS, MARKED_CLAIM)
     worth += _ZIGGURAT * count(s.ziggurats & s.control[seat])
     if s.has_hearts and s.pantheons[seat] == Pantheon.EGYPTIAN:
         worth += _HEARTS

@@ -2,11 +2,13 @@
 
 import enum
 
-from theomachy.games.bello.board import ALL, CELLS, FIELDS
+from theomachy.games.bello.board import ALL, CELLS, FIELD, FIELDS
 from theomachy.games.bello.cards import Pantheon
 from theomachy.games.bello.numbers import (
     ACTIONS,
+    CHIPS_TOTALS,
     DECREES,
+    FIELDS_PER_ACTION,
     FOX_MOVES,
     MOST_ON_A_LOCATION,
     MOST_PLAYERS,
@@ -28,8 +30,8 @@ from theomachy.games.bello.state import EVERYONE, NOBODY, SHARING_BLOCK, Node
 from theomachy.kernel import compiled
 from theomachy.kernel.bits import count
 
-MOST_ACTIONS = ACTIONS + 8 + OBSIDIAN_ACTIONS
-"""With all sixteen field chips on the board."""
+MOST_ACTIONS = ACTIONS + CHIPS_TOTALS[FIELD] // FIELDS_PER_ACTION + OBSIDIAN_ACTIONS
+"""With every field chip on the board."""
 
 
 class Fault(enum.IntEnum):
