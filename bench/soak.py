@@ -1,6 +1,6 @@
 """Random plies over all player counts and option values, every invariant checked at every ply.
 
-    python bench/soak.py [PLIES]     (ten million by default)
+    python bench/soak.py [PLIES [GAME ...]]     (ten million of every game by default)
 
 Prints the count; exits 1 at the first broken invariant, deadlock or unfinished game.
 """
@@ -19,12 +19,13 @@ from theomachy.kernel.chance import new_rng
 from theomachy.kernel.drive import DECISIONS, audit
 
 Settings = tuple[str, int, dict[str, object]]
+_FEW = 6
 
 
 def all_settings(game: Game) -> list[Settings]:
-    """Every player count with every combination of options; of a range its ends and default."""
+    """Every player count with every combination of options; of a long range its ends and default."""
     values = [
-        sorted({o.values[0], o.default, o.values[-1]}) if o.is_range else list(o.values)
+        sorted({o.values[0], o.default, o.values[-1]}) if len(o.values) > _FEW else list(o.values)
         for o in game.options
     ]
     names = [option.name for option in game.options]
@@ -49,8 +50,13 @@ def play_on(job: tuple[Settings, int, int]) -> tuple[int, int, str]:
     return played, games, ""
 
 
-def main(plies: int = 10_000_000) -> None:
-    settings = [found for name in SHELF for found in all_settings(load(name))]
+def main(plies: int, names: list[str]) -> None:
+    for name in names:
+        soak(name, plies)
+
+
+def soak(name: str, plies: int) -> None:
+    settings = all_settings(load(name))
     share = -(-plies // len(settings))
     jobs = [(found, share, seed) for seed, found in enumerate(settings)]
     begun, total, games = time.perf_counter(), 0, 0
@@ -65,10 +71,11 @@ def main(plies: int = 10_000_000) -> None:
             progress(1)
     seconds = time.perf_counter() - begun
     print(
-        f"{total:,} random plies in {games:,} finished games over {len(jobs)} combinations of "
+        f"{name}: {total:,} random plies in {games:,} finished games over {len(jobs)} combinations of "
         f"players and options: no broken invariant, no deadlock ({seconds:.0f} s)"
     )
 
 
 if __name__ == "__main__":
-    main(*map(int, sys.argv[1:]))
+    plies, *names = sys.argv[1:] or ["10000000"]
+    main(int(plies), names or list(SHELF))

@@ -1,7 +1,8 @@
-"""Sets of up to 61 cells in one word: bit c stands for cell c.
+"""Sets of cells as words: bit c stands for cell c.
 
-Words are signed on purpose: bits 0-60 never touch the sign, and signed
-arithmetic is the same in compiled code and in plain Python.
+A set of up to 63 cells is one word, a number. Words are signed on purpose: bits 0-62 never
+touch the sign, and signed arithmetic is the same in compiled code and in plain Python.
+A wide set of up to 128 cells is an array of WIDE words, with functions of its own.
 """
 
 import numpy as np
@@ -13,11 +14,15 @@ from theomachy.kernel.compiled import compiled
 
 EMPTY = np.int64(0)
 """The set of no cells."""
+WIDE = 2
+"""Words of a wide set."""
+_WORD = 64
+_WORD_MASK = (1 << _WORD) - 1
 
 
 def count(cells):
     """How many cells are in the set."""
-    return int(cells).bit_count()
+    return (int(cells) & _WORD_MASK).bit_count()
 
 
 def lowest(cells):
@@ -76,3 +81,52 @@ def members(cells) -> list[int]:
         found.append((word_left & -word_left).bit_length() - 1)
         word_left &= word_left - 1
     return found
+
+
+@compiled
+def put(wide, cell):
+    """Add a cell to a wide set."""
+    wide[cell // _WORD] |= only(cell % _WORD)
+
+
+@compiled
+def drop(wide, cell):
+    """Take a cell out of a wide set."""
+    wide[cell // _WORD] &= ~only(cell % _WORD)
+
+
+@compiled
+def holds(wide, cell):
+    """Whether a wide set has this cell."""
+    return has(wide[cell // _WORD], cell % _WORD)
+
+
+@compiled
+def clear(wide):
+    """Empty a wide set."""
+    for i in range(WIDE):
+        wide[i] = 0
+
+
+@compiled
+def next_in(wide, after):
+    """The first cell of a wide set beyond this one, or -1."""
+    cell = after + 1
+    while cell < WIDE * _WORD:
+        rest = wide[cell // _WORD] >> (cell % _WORD)
+        if rest:
+            return cell + lowest(rest)
+        cell = (cell // _WORD + 1) * _WORD
+    return -1
+
+
+def wide_set(cells) -> np.ndarray:
+    """A wide set from the numbers of its cells (not compiled; for tables and positions)."""
+    whole = sum(1 << int(cell) for cell in cells)
+    words = [whole >> i * _WORD & _WORD_MASK for i in range(WIDE)]
+    return np.array(words, np.uint64).view(np.int64)
+
+
+def wide_members(wide) -> list[int]:
+    """The cells of a wide set, ascending (not compiled; for words and views)."""
+    return members(sum((int(word) & _WORD_MASK) << i * _WORD for i, word in enumerate(wide)))

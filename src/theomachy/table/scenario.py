@@ -10,9 +10,9 @@
 `Given` is a position (table.position), `When` moves and outcomes of chance (`end x3` three
 times), `Then` what must hold: position tokens of the game, and for every game `can MOVE`,
 `cannot MOVE`, `cannot MOVE (PARAGRAPH)`, `choices MOVE, MOVE` (all of them), `no VERB`,
-`odds OUTCOME = 1/6`, `over REASON`, `scores 4 6`, `ranks 2 1`, `pay -1 1`. When and Then may
-alternate; an indented line continues the one above; `#` begins a comment. In Markdown, scenarios
-stand in fences marked `scenario GAME`.
+`odds OUTCOME = 1/6`, `over REASON`, `winners P2`, `scores 4 6`, `ranks 2 1`, `pay -1 1`. When and
+Then may alternate; an indented line continues the one above; `#` begins a comment. In Markdown,
+scenarios stand in fences marked `scenario GAME`.
 """
 
 import re
@@ -184,6 +184,7 @@ _GENERAL = {
     "no": _no,
     "odds": _odds,
     "over": _over,
+    "winners": _row("winners"),
     "scores": _row("scores"),
     "ranks": _row("ranks"),
     "pay": _row("payoffs"),

@@ -1,6 +1,6 @@
 """A storm of moves, many sent twice, while the server is killed again and again.
 
-    python bench/storm.py [TABLES] [KILLS] [SECONDS]
+    python bench/kills.py [TABLES] [KILLS] [SECONDS]
 
 Prints what was acknowledged, lost, doubled and out of order; exits 1 unless all is well.
 """

@@ -1,6 +1,6 @@
 """From a click in Chromium to the board's answer, on loopback.
 
-python bench/click.py [CLICKS]
+python bench/answer.py [CLICKS]
 """
 
 import pathlib

@@ -1,0 +1,1 @@
+"""Storm of the Gods."""

@@ -1,0 +1,212 @@
+"""A described position as a record: from a dict, or from tokens of the position notation."""
+
+import re
+from collections.abc import Mapping
+from typing import Any
+
+import numpy as np
+
+from theomachy.games.storm.board import CENTRE, FACES, NOWHERE, NUMBERS, WAYS
+from theomachy.games.storm.describe import PHASES, PLACES, cell_number, in_python, observer
+from theomachy.games.storm.describe import seat_name, seat_number
+from theomachy.games.storm.gods import GODS
+from theomachy.games.storm.numbers import COMMUNITY, CONSTRUCTIONS, SANCTUARIES, WORSHIPERS
+from theomachy.games.storm.rules.claims import sole_holder
+from theomachy.games.storm.rules.turn import proceed, rests
+from theomachy.games.storm.state import NOBODY, NONE, OPTIONS, RING_SOLE, STATE, Ending, Node
+from theomachy.games.storm.tiles import (
+    CONSTRUCTION,
+    LAND,
+    LETTERS,
+    NO_BUILDING,
+    SANCTUARY,
+    SEA,
+)
+from theomachy.kernel import ask
+from theomachy.kernel.bits import wide_set
+
+_KEYS = {
+    "players", "options", "gods", "first", "turn", "at", "vaal", "cells", "communities", "pile",
+    "used", "power_used", "claims", "face", "distance", "way", "points", "emptied", *PLACES,
+    "ending",
+}  # fmt: skip
+_TILE = re.compile(r"([0-5])(~?)(?:/(P[1-6])(?:w(\d+))?(?:(c)(m?)|(S))?(?:@(\d+))?)?")
+_CLAIM = re.compile(r"sanctuary (P[1-6]) since (\d+)")
+_RING = re.compile(r"encirclement (?:(P[1-6]) )?by (P[1-6]) since (\d+)")
+_ROUNDS_BEFORE = 10
+"""A position that does not say its turn is in the round after these."""
+
+
+def arrange(description: Mapping[str, Any]) -> Any:
+    """The record of a described position, after whatever passes by itself."""
+    unknown = set(description) - _KEYS
+    if unknown:
+        raise ValueError(f"a position of storm has no {sorted(unknown)[0]!r}")
+    try:
+        s = arranged(description)
+    except (LookupError, TypeError, AttributeError, OverflowError) as wrong:
+        raise ValueError(f"this is no position of storm: {wrong}") from None
+    if not rests(s):
+        proceed(s)
+    return s
+
+
+def arranged(description: Mapping[str, Any]) -> Any:
+    """The record as described; nothing has passed by itself yet."""
+    s = np.zeros(1, STATE).view(np.recarray)[0]
+    numbers = [o.number(description["options"].get(o.name, o.default)) for o in OPTIONS]
+    ask.setup(s, description["players"], np.array(numbers, np.int64))
+    arrange_turn(s, description)
+    arrange_tiles(s, description)
+    arrange_seats(s, description)
+    arrange_pile(s, description.get("pile"))
+    arrange_move(s, description)
+    for claim in description.get("claims", ()):
+        arrange_claim(s, claim)
+    return s
+
+
+def arrange_turn(s: Any, description: Mapping[str, Any]) -> None:
+    """ST-3.1 The seat on turn follows from the turn's number."""
+    *seat, phase = [word for word in description["at"].split() if word not in NUMBERS]
+    if phase not in PHASES and phase != "start":
+        raise ValueError(f"{phase!r} is no phase; they are start, {', '.join(PHASES)}")
+    s.node = Node.TURN_START if phase == "start" else PHASES[phase]
+    if s.node in (Node.GOD, Node.FIRST):
+        s.seat = seat_number(seat[0]) if seat else NOBODY
+        return
+    s.first = seat_number(description.get("first", "P1"))
+    s.turn = description.get("turn", _ROUNDS_BEFORE * s.players + 1)
+    s.seat = (s.first + int(s.turn) - 1) % s.players
+    if seat and seat[0] != seat_name(s.seat):
+        raise ValueError(f"turn {s.turn} is {seat_name(s.seat)}'s, not {seat[0]}'s (ST-3.1)")
+    if phase == "start":
+        s.turn -= 1
+
+
+def arrange_tiles(s: Any, description: Mapping[str, Any]) -> None:
+    s.vaal = cell_of(s, description.get("vaal"), CENTRE[s.rules.radius])
+    for name, text in description.get("cells", {}).items():
+        arrange_tile(s, cell_number(name, s.rules.radius), text)
+
+
+def arrange_tile(s: Any, cell: int, text: str) -> None:
+    """ST-1.4, ST-1.5 One tile, as cell_text writes it."""
+    written = _TILE.fullmatch(text)
+    if not written:
+        raise ValueError(f"{text!r} describes no tile; write 2, 2/P1w3, 2/P1w1c or 5/P1S@7")
+    number, sea, owner, crowd, construction, marker, sanctuary, since = written.groups()
+    tile = s.board[cell]
+    tile.kind = SEA if sea else LAND + int(number)
+    if not owner:
+        s.vacant |= wide_set([cell])
+        return
+    tile.owner, tile.worshipers, tile.since = seat_number(owner), int(crowd or 0), int(since or 1)
+    tile.building = CONSTRUCTION if construction else SANCTUARY if sanctuary else NO_BUILDING
+    s.occupied |= wide_set([cell])
+    if marker:
+        s.markers |= wide_set([cell])
+
+
+def arrange_seats(s: Any, description: Mapping[str, Any]) -> None:
+    """ST-1.6 What is neither in the community nor on the board is in Limbo or in stock."""
+    gods = description.get("gods", GODS[: s.players] if s.turn else ())
+    communities = description.get("communities", {})
+    if isinstance(communities, list):
+        communities = {seat_name(seat): number for seat, number in enumerate(communities)}
+    for name in communities:
+        if seat_number(name) >= s.players:
+            raise ValueError(f"only P1 to P{s.players} sit at this table (ST-2.1)")
+    for seat, god in enumerate(gods):
+        s.gods[seat] = NOBODY if god is None else god_number(god)
+    for seat in range(s.players):
+        own = s.board[s.board["owner"] == seat]
+        s.community[seat] = communities.get(seat_name(seat), COMMUNITY)
+        s.limbo[seat] = WORSHIPERS - int(s.community[seat]) - int(own["worshipers"].sum())
+        s.constructions[seat] = CONSTRUCTIONS - sum(own["building"] == CONSTRUCTION)
+        s.sanctuaries[seat] = SANCTUARIES - sum(own["building"] == SANCTUARY)
+
+
+def god_number(name: str) -> int:
+    if name not in GODS:
+        raise ValueError(f"{name!r} is no god; they are {', '.join(GODS)}")
+    return GODS.index(name)
+
+
+def arrange_pile(s: Any, pile: Mapping[str, int] | None) -> None:
+    """ST-2.5 As told, or all tiles not on the board."""
+    for kind, letter in enumerate(LETTERS):
+        laid = int(sum(s.board["kind"] == kind + LAND))
+        s.pile[kind] = int(s.pile[kind]) - laid if pile is None else pile.get(letter, 0)
+    unknown = set(pile or ()) - set(LETTERS)
+    if unknown:
+        raise ValueError(f"{min(unknown)!r} is no kind of tile; they are {' '.join(LETTERS)}")
+
+
+def arrange_move(s: Any, description: Mapping[str, Any]) -> None:
+    """What is under way in this turn."""
+    for field in ("used", "emptied"):
+        names = description.get(field, ())
+        s[field] = wide_set(cell_number(name, s.rules.radius) for name in names)
+    for name in PLACES:
+        s[name] = cell_of(s, description.get(name), NOWHERE)
+    s.power_used = bool(description.get("power_used", False))
+    s.distance, s.points = description.get("distance", 0), description.get("points", 0)
+    s.face = FACES.index(description["face"]) if description.get("face") else NONE
+    s.way = WAYS.index(description["way"]) if description.get("way") else NONE
+    ending = description.get("ending")
+    s.ending = Ending[ending.upper()] if ending else Ending.NONE
+
+
+def cell_of(s: Any, name: str | None, otherwise: int) -> int:
+    return otherwise if name is None else cell_number(name, s.rules.radius)
+
+
+def arrange_claim(s: Any, text: str) -> None:
+    """ST-15.1 One claim, as `claims` writes it."""
+    if claim := _CLAIM.fullmatch(text):
+        s.claim_since[seat_number(claim[1])] = int(claim[2])
+    elif ring := _RING.fullmatch(text):
+        s.ring_since = int(ring[3])
+        if ring[2] != observer(in_python(s), s.ring_since):
+            raise ValueError(f"turn {ring[3]} is not {ring[2]}'s (ST-3.1)")
+        if s.rules.encirclement == RING_SOLE:
+            s.ring_holder = seat_number(ring[1]) if ring[1] else sole_holder(s)
+    else:
+        raise ValueError(f"{text!r} is no claim; write `sanctuary P1 since 7`")
+
+
+def read_token(token: str, description: dict[str, Any]) -> None:
+    """Enter one token of the position notation into a description."""
+    name, *words = token.split()
+    if cell := re.fullmatch(r"([a-m]\d+):(\S+)", token):
+        description.setdefault("cells", {})[cell[1]] = cell[2]
+    elif vaal := re.fullmatch(r"V=(\w+)(?::(\S+))?", token):
+        description["vaal"] = vaal[1]
+        if vaal[2]:
+            description.setdefault("cells", {})[vaal[1]] = vaal[2]
+    elif seat := re.fullmatch(r"(P[1-6])=(\d+)", token):
+        description.setdefault("communities", {})[seat[1]] = int(seat[2])
+    elif turn := re.fullmatch(r"T=(\d+)", token):
+        description["turn"] = int(turn[1])
+    elif name in ("at", "first"):
+        description[name] = " ".join(words)
+    elif name in ("gods", "used"):
+        description[name] = words
+    elif name == "pile":
+        description["pile"] = read_pile(words)
+    elif name == "claim":
+        description.setdefault("claims", []).append(" ".join(words))
+    elif token == "power used":
+        description["power_used"] = True
+    else:
+        raise ValueError(f"{token!r} is no part of a position of storm")
+
+
+def read_pile(words: list[str]) -> dict[str, int]:
+    """`empty`, or how many of each kind: `3:2 5:1`."""
+    if words == ["empty"]:
+        return {}
+    if not all(re.fullmatch(r"\w:\d+", word) for word in words):
+        raise ValueError(f"a pile is written `3:2 5:1` or `empty`, not {' '.join(words)!r}")
+    return {word[0]: int(word[2:]) for word in words}

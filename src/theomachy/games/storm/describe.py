@@ -1,0 +1,265 @@
+"""A position as a readable dict, and as tokens of the position notation."""
+
+import re
+from collections.abc import Callable
+from types import SimpleNamespace
+from typing import Any, NamedTuple
+
+from theomachy.games.storm.board import BOARDS, FACES, NAMES, NOWHERE, NUMBERS, WAYS
+from theomachy.games.storm.gods import GODS
+from theomachy.games.storm.numbers import MOST_PLAYERS
+from theomachy.games.storm.rules.ending import board_belief, ring_belief
+from theomachy.games.storm.state import NOBODY, NONE, OPTIONS, RULED, TILE, Ending, Node
+from theomachy.games.storm.tiles import (
+    COMPASS,
+    CONSTRUCTION,
+    LAND,
+    LETTERS,
+    NO_TILE,
+    NUMBER_OF,
+    PILE,
+    SANCTUARY,
+    SEA,
+)
+from theomachy.kernel.bits import wide_members
+
+PHASES = {node.name.lower(): node for node in Node if node <= Node.OVER}
+ARRAYS = (
+    "pile", "gods", "community", "limbo", "constructions", "sanctuaries", "claim_since",
+    "occupied", "vacant", "used", "markers", "emptied",
+)  # fmt: skip
+PLACES = ("left", "place", "explorer", "revealed")
+
+
+class Tile(NamedTuple):
+    kind: int
+    owner: int
+    worshipers: int
+    building: int
+    since: int
+
+
+def in_python(s: Any) -> SimpleNamespace:
+    """The record as Python ints and lists, which are quicker to read one by one."""
+    fields = dict(zip(s.dtype.names, s.item(), strict=True))
+    for name in ARRAYS:
+        fields[name] = fields[name].tolist()
+    fields["board"] = [Tile(*tile) for tile in fields["board"].view(TILE).tolist()]
+    fields["rules"] = SimpleNamespace(**dict(zip(RULED.names or (), fields["rules"], strict=True)))
+    return SimpleNamespace(**fields)
+
+
+def seat_name(seat: int) -> str:
+    return f"P{seat + 1}"
+
+
+def seat_number(name: str) -> int:
+    if not re.fullmatch(r"P[1-6]", name):
+        raise ValueError(f"{name!r} is no seat; they are P1 to P{MOST_PLAYERS}")
+    return int(name[1]) - 1
+
+
+def cell_number(name: str, radius: int) -> int:
+    if name not in BOARDS[radius].numbers:
+        raise ValueError(f"{name!r} is no cell of a board of radius {radius} (ST-1.1)")
+    return NUMBERS[name]
+
+
+def cell_name(cell: int) -> str | None:
+    return None if cell == NOWHERE else NAMES[cell]
+
+
+def names_of(wide: Any) -> list[str]:
+    return [NAMES[cell] for cell in wide_members(wide)]
+
+
+def describe(record: Any) -> dict[str, Any]:
+    """The whole truth; nothing that follows from the rest."""
+    s = in_python(record)
+    return {
+        "players": s.players,
+        "options": {o.name: o.value(getattr(s.rules, o.name)) for o in OPTIONS},
+        "gods": [god_name(s, seat) for seat in range(s.players)],
+        "first": None if s.first == NOBODY else seat_name(s.first),
+        "turn": s.turn,
+        "at": where(s),
+        "vaal": NAMES[s.vaal],
+        "cells": {NAMES[c]: cell_text(s, c) for c in wide_members(tiles_of(s))},
+        "communities": s.community[: s.players],
+        "pile": dict(zip(LETTERS, s.pile, strict=True)),
+        "used": names_of(s.used),
+        "power_used": bool(s.power_used),
+        "claims": claims(s),
+        "face": None if s.face == NONE else FACES[s.face],
+        "distance": s.distance,
+        "way": None if s.way == NONE else WAYS[s.way],
+        "points": s.points,
+        "emptied": names_of(s.emptied),
+        **{name: cell_name(getattr(s, name)) for name in PLACES},
+        "ending": None if s.ending == Ending.NONE else Ending(s.ending).name.lower(),
+    }
+
+
+def tiles_of(s: Any) -> list[int]:
+    """All tiles but the compass, as a wide set."""
+    return [int(a) | int(b) for a, b in zip(s.occupied, s.vacant, strict=True)]
+
+
+def god_name(s: Any, seat: int) -> str | None:
+    return None if s.gods[seat] == NOBODY else GODS[s.gods[seat]]
+
+
+def tile_letter(kind: int) -> str:
+    """`2`, or `0~` for the sea."""
+    return f"{NUMBER_OF[kind]}~" if kind == SEA else str(NUMBER_OF[kind])
+
+
+def cell_text(s: Any, cell: int) -> str:
+    """`2/P2w3c@20`, `2` vacant, `-` open, `X` the compass."""
+    tile = s.board[cell]
+    if tile.kind in (NO_TILE, COMPASS):
+        return "X" if tile.kind == COMPASS else "-"
+    if tile.owner == NOBODY:
+        return tile_letter(tile.kind)
+    crowd = f"w{tile.worshipers}" if tile.worshipers or not tile.building else ""
+    marker = "m" * (cell in wide_members(s.markers))
+    building = {CONSTRUCTION: "c" + marker, SANCTUARY: "S"}.get(tile.building, "")
+    owned = f"{tile_letter(tile.kind)}/{seat_name(tile.owner)}"
+    return f"{owned}{crowd}{building}@{tile.since}"
+
+
+def where(s: Any) -> str:
+    """Who decides and in which phase; for a draw also for which cell."""
+    phase = Node(s.node).name.lower()
+    if s.node in (Node.FIRST, Node.OVER):
+        return phase
+    cell = f" {NAMES[draw_cell(s)]}" if s.node == Node.DRAW else ""
+    return f"{seat_name(s.seat)} {phase}{cell}"
+
+
+def draw_cell(s: Any) -> int:
+    """ST-4.7, ST-12.2 The cell a tile is drawn for."""
+    if s.explorer != NOWHERE:
+        return s.place
+    board = BOARDS[int(s.rules.radius)]
+    here = board.numbers[NAMES[s.vaal]]
+    return NUMBERS[board.names[board.neighbours[here, s.way]]]
+
+
+def observer(s: Any, since: int) -> str:
+    """ST-3.1 Whose turn that was."""
+    return seat_name((s.first + since - 1) % s.players)
+
+
+def claims(s: Any) -> list[str]:
+    """ST-15.1 All standing claims."""
+    standing = [
+        f"sanctuary {seat_name(seat)} since {s.claim_since[seat]}"
+        for seat in range(s.players)
+        if s.claim_since[seat]
+    ]
+    if s.ring_since:
+        holder = "" if s.ring_holder == NOBODY else f"{seat_name(s.ring_holder)} "
+        by = observer(s, s.ring_since)
+        standing.append(f"encirclement {holder}by {by} since {s.ring_since}")
+    return standing
+
+
+def discarded(s: Any, kind: int) -> int:
+    """ST-1.8 What is neither in the pile nor on the board."""
+    laid = sum(tile.kind == kind + LAND for tile in s.board)
+    return int(PILE[s.rules.oceans, kind]) - s.pile[kind] - laid
+
+
+def restate(record: Any, token: str) -> str:
+    """The token again, as it truly stands."""
+    s = in_python(record)
+    if cell := re.fullmatch(r"([a-m]\d+):\S+", token):
+        return f"{cell[1]}:{asked_text(s, cell[1], token)}"
+    if seat := re.fullmatch(r"(P[1-6])=(\d+)(/\d+)?", token):
+        number = seat_number(seat[1])
+        limbo = f"/{s.limbo[number]}" if seat[3] else ""
+        return f"{seat[1]}={s.community[number]}{limbo}"
+    name, _, rest = token.replace("=", " ").partition(" ")
+    if name in _RESTATED:
+        sign = "=" if token.startswith(f"{name}=") else " "
+        return f"{name}{sign}{_RESTATED[name](s, rest)}"
+    if name in ("belief", "ring"):
+        return f"{name} {beliefs(record, name, token)}"
+    if name in _GEOMETRY:
+        return f"{token.partition(' = ')[0]} = {_GEOMETRY[name](s, token)}"
+    raise ValueError(f"{token!r} says nothing of a position of storm")
+
+
+def asked_text(s: Any, name: str, token: str) -> str:
+    """A cell's text, with its conversion turn only where it is asked for."""
+    text = cell_text(s, cell_number(name, s.rules.radius))
+    return text if "@" in token else text.partition("@")[0]
+
+
+def beliefs(record: Any, name: str, token: str) -> str:
+    count = {"belief": board_belief, "ring": ring_belief}[name]
+    seats = re.findall(r"P[1-6]", token)
+    return " ".join(f"{seat}={count(record, seat_number(seat))}" for seat in seats)
+
+
+def _pile(count: Callable[[Any, int], int]) -> Callable[[Any, str], str]:
+    def restated(s: Any, rest: str) -> str:
+        if rest.startswith("total"):
+            return f"total {sum(count(s, kind) for kind in range(len(LETTERS)))}"
+        kinds = [entry.partition(":")[0] for entry in rest.split()]
+        return " ".join(f"{kind}:{count(s, LETTERS.index(kind))}" for kind in kinds)
+
+    return restated
+
+
+def _gods(s: Any, rest: str) -> str:
+    return " ".join(str(god_name(s, seat)) for seat in range(s.players))
+
+
+def _used(s: Any, rest: str) -> str:
+    names = names_of(s.used)
+    return rest if sorted(rest.split()) == sorted(names) else " ".join(names) or "none"
+
+
+def _claim(s: Any, rest: str) -> str:
+    return rest if rest in claims(s) else ", ".join(claims(s)) or "none"
+
+
+def _stock(s: Any, rest: str) -> str:
+    seat = seat_number(rest.split()[0])
+    return f"{rest.split()[0]} {s.constructions[seat]}c {s.sanctuaries[seat]}S"
+
+
+def _neighbours(s: Any, token: str) -> str:
+    board = BOARDS[s.rules.radius]
+    here = board.numbers[token.split()[1]]
+    return " ".join("-" if c == NOWHERE else board.names[c] for c in board.neighbours[here])
+
+
+def _axial(s: Any, token: str) -> str:
+    board = BOARDS[s.rules.radius]
+    q, r = board.axial[board.numbers[token.split()[1]]]
+    return f"({q},{r})"
+
+
+_RESTATED: dict[str, Callable[[Any, str], str]] = {
+    "at": lambda s, rest: where(s),
+    "first": lambda s, rest: seat_name(s.first),
+    "T": lambda s, rest: str(s.turn),
+    "V": lambda s, rest: NAMES[s.vaal],
+    "gods": _gods,
+    "pile": _pile(lambda s, kind: s.pile[kind]),
+    "discard": _pile(discarded),
+    "used": _used,
+    "power": lambda s, rest: "used" if s.power_used else "ready",
+    "claim": _claim,
+    "claims": lambda s, rest: ", ".join(claims(s)) or "none",
+    "stock": _stock,
+}
+_GEOMETRY: dict[str, Callable[[Any, str], Any]] = {
+    "cells": lambda s, token: len(BOARDS[s.rules.radius].names),
+    "centre": lambda s, token: NAMES[next(c for c, t in enumerate(s.board) if t.kind == COMPASS)],
+    "axial": _axial,
+    "neighbours": _neighbours,
+}

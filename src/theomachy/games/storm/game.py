@@ -1,0 +1,56 @@
+"""What Storm of the Gods gives the house."""
+
+import pathlib
+
+from theomachy.games.storm import actions, arrange, describe, words
+from theomachy.games.storm.gods import GODS
+from theomachy.games.storm.invariants import Fault, fault
+from theomachy.games.storm.numbers import FEWEST_PLAYERS, MOST_PLAYERS, RULES_VERSION
+from theomachy.games.storm.observe import OBSERVATION, observe
+from theomachy.games.storm.refusals import PARAGRAPHS, Refusal
+from theomachy.games.storm.rules.ending import score
+from theomachy.games.storm.rules.listing import chance, legal
+from theomachy.games.storm.rules.play import apply
+from theomachy.games.storm.rules.refuse import refusal
+from theomachy.games.storm.rules.setup import setup
+from theomachy.games.storm.rules.turn import actor
+from theomachy.games.storm.state import OPTIONS, STATE
+from theomachy.games.storm.tell import tell
+from theomachy.kernel import Game
+
+GAME = Game(
+    name="storm",
+    version=RULES_VERSION,
+    players=range(FEWEST_PLAYERS, MOST_PLAYERS + 1),
+    actions=actions.ACTIONS,
+    most_legal=actions.MOST_LEGAL,
+    state=STATE,
+    options=OPTIONS,
+    faction="gods",
+    factions=GODS,
+    observation=OBSERVATION,
+    folder=pathlib.Path(__file__).parent,
+    setup=setup,
+    actor=actor,
+    refusal=refusal,
+    legal=legal,
+    chance=chance,
+    apply=apply,
+    score=score,
+    fault=fault,
+    observe=observe,
+    reasons=Refusal,
+    paragraphs=PARAGRAPHS,
+    faults=Fault,
+    notation=actions.notation,
+    parse=actions.parse,
+    picture=words.picture,
+    describe=describe.describe,
+    arrange=arrange.arrange,
+    read_token=arrange.read_token,
+    restate=describe.restate,
+    explain=words.explain,
+    tell=tell,
+    ending=words.ending,
+    tallies=words.tallies,
+)

@@ -1,0 +1,154 @@
+"""ST-14 The gods' powers; Ysthma's sea (ST-14.4) and Qawime's second look (ST-14.7) are
+permissions, asked for where the rulebook bends."""
+
+from theomachy.games.storm.board import NOWHERE
+from theomachy.games.storm.gods import God
+from theomachy.games.storm.refusals import Refusal
+from theomachy.games.storm.rules.attack import attack, is_protected, refusal_to_attack
+from theomachy.games.storm.rules.ground import (
+    discard,
+    is_opposing,
+    is_own,
+    send_to_limbo,
+    take,
+    vacate_if_bare,
+)
+from theomachy.games.storm.state import Node
+from theomachy.games.storm.tiles import CONSTRUCTION, SANCTUARY
+from theomachy.kernel import compiled
+from theomachy.kernel.bits import holds, next_in, put
+
+
+@compiled
+def has_power(s, god):
+    """ST-14.1 Whether the active player is this god, and gods have powers."""
+    return s.rules.powers == 1 and s.gods[s.seat] == god
+
+
+@compiled
+def refusal_of_power(s, god):
+    """ST-8.6, ST-14.1, ST-14.2 The god's own, once per turn."""
+    if s.rules.powers == 0:
+        return Refusal.POWERS_OFF
+    if s.gods[s.seat] != god:
+        return Refusal.NOT_YOUR_POWER
+    return Refusal.POWER_USED if s.power_used else Refusal.NONE
+
+
+@compiled
+def refusal_to_mark(s, cell):
+    """ST-14.3 An own construction without a marker."""
+    refused = refusal_of_power(s, God.KORS)
+    if refused != 0:
+        return refused
+    if not is_own(s, cell):
+        return Refusal.NOT_YOUR_TILE
+    if s.board[cell].building != CONSTRUCTION:
+        return Refusal.NO_CONSTRUCTION_TO_MARK
+    return Refusal.ALREADY_MARKED if holds(s.markers, cell) else Refusal.NONE
+
+
+@compiled
+def mark(s, cell):
+    """ST-14.3 It stays as long as the construction stands."""
+    put(s.markers, cell)
+    s.power_used = 1
+
+
+@compiled
+def refusal_to_war(s, cell):
+    """ST-14.5 An attack on a construction, with Ialda Baoth's power."""
+    refused = refusal_of_power(s, God.IALDA)
+    if refused != 0:
+        return refused
+    refused = refusal_to_attack(s, cell, True)
+    if refused != 0:
+        return refused
+    if s.board[cell].building != CONSTRUCTION:
+        return Refusal.NO_CONSTRUCTION_TO_WEAKEN
+    return Refusal.NONE
+
+
+@compiled
+def war(s, cell):
+    """ST-14.5 As an attack, only cheaper."""
+    attack(s, cell, True)
+    s.power_used = 1
+
+
+@compiled
+def has_other_tile(s, cell):
+    """ST-14.6 Whether the owner of this tile has another."""
+    other = next_in(s.occupied, -1)
+    while other >= 0:
+        if other != cell and s.board[other].owner == s.board[cell].owner:
+            return True
+        other = next_in(s.occupied, other)
+    return False
+
+
+@compiled
+def refusal_to_shift(s, cell):
+    """ST-14.6 An own tile with a worshiper, and another to go to."""
+    refused = refusal_of_power(s, God.DAIKOE)
+    if refused != 0:
+        return refused
+    if not is_own(s, cell):
+        return Refusal.NOT_YOUR_TILE
+    if s.board[cell].worshipers == 0:
+        return Refusal.NOBODY_TO_SHIFT
+    return Refusal.NONE if has_other_tile(s, cell) else Refusal.NO_OTHER_TILE
+
+
+@compiled
+def shift(s, cell):
+    """ST-14.6 From here; where to comes next."""
+    s.place, s.power_used, s.node = cell, 1, Node.TO
+
+
+@compiled
+def refusal_to_arrive(s, cell):
+    """ST-14.6 Any other own tile, at any distance."""
+    if not is_own(s, cell):
+        return Refusal.NOT_YOUR_TILE
+    return Refusal.NO_OTHER_TILE if cell == s.place else Refusal.NONE
+
+
+@compiled
+def arrive(s, cell):
+    """ST-14.6 A tile left without pieces is discarded at once."""
+    s.board[s.place].worshipers -= 1
+    s.board[cell].worshipers += 1
+    if vacate_if_bare(s, s.place):
+        discard(s, s.place)
+    s.place, s.node = NOWHERE, Node.DEVELOP
+
+
+@compiled
+def refusal_to_madden(s, cell):
+    """ST-14.8 An opposing worshiper, not in a sanctuary, not protected by Vaal."""
+    refused = refusal_of_power(s, God.SHAMASH)
+    if refused != 0:
+        return refused
+    if not is_opposing(s, cell):
+        return Refusal.NOT_AN_OPPONENTS_TILE
+    if s.board[cell].building == SANCTUARY:
+        return Refusal.SANCTUARY_IS_SAFE
+    if s.board[cell].worshipers == 0:
+        return Refusal.NOBODY_TO_MADDEN
+    if s.limbo[s.seat] == 0:
+        return Refusal.LIMBO_EMPTY
+    return Refusal.PROTECTED_BY_VAAL if is_protected(s, cell) else Refusal.NONE
+
+
+@compiled
+def madden(s, cell):
+    """ST-14.8 One goes to its owner's Limbo, one comes from Shamash's: onto the tile if it is
+    bare now, into his community if not."""
+    send_to_limbo(s, cell, 1)
+    s.limbo[s.seat] -= 1
+    if vacate_if_bare(s, cell):
+        take(s, cell, s.seat, 1)
+    else:
+        s.community[s.seat] += 1
+    s.power_used = 1

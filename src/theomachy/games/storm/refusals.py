@@ -1,0 +1,101 @@
+"""Why an action may not be played, and the paragraph that says so."""
+
+import enum
+
+
+class Refusal(enum.IntEnum):
+    NONE = 0
+    GAME_OVER = 1
+    NOT_NOW = 2
+    NOT_ON_THE_BOARD = 3
+    GOD_TAKEN = 4
+    NOBODY_SITS_THERE = 5
+    NOT_OFFERED_BY_THE_DIE = 6
+    NONE_OF_THAT_KIND_LEFT = 7
+    NOT_UNCOVERED = 8
+    UNDER_VAAL = 9
+    LEFT_BY_VAAL = 10
+    TOO_DEAR_TO_SETTLE = 11
+    NOT_THE_REVEALED_TILE = 12
+    TILE_USED = 13
+    TOO_FEW_WORSHIPERS = 14
+    NOT_AN_OPPONENTS_TILE = 15
+    TOO_STRONG = 16
+    PROTECTED_BY_VAAL = 17
+    SANCTUARY_IS_SAFE = 18
+    NOT_YOUR_TILE = 19
+    ALREADY_BUILT_ON = 20
+    NO_BUILDING_GROUND = 21
+    CONVERTED_THIS_TURN = 22
+    NO_CONSTRUCTION_LEFT = 23
+    NOT_SO_MANY_THERE = 24
+    NO_CONSTRUCTION_THERE = 25
+    SANCTUARY_STAYS = 26
+    NO_BUILDING_THERE = 27
+    NO_OPEN_NEIGHBOUR = 28
+    PILE_EMPTY = 29
+    NOT_BESIDE_THE_BUILDING = 30
+    NOT_OPEN = 31
+    REVEAL_FIRST = 32
+    NO_HOLY_GROUND = 33
+    SANCTUARY_STANDS = 34
+    POWERS_OFF = 35
+    NOT_YOUR_POWER = 36
+    POWER_USED = 37
+    NO_CONSTRUCTION_TO_MARK = 38
+    ALREADY_MARKED = 39
+    NO_CONSTRUCTION_TO_WEAKEN = 40
+    NOBODY_TO_SHIFT = 41
+    NO_OTHER_TILE = 42
+    ALREADY_REVEALED = 43
+    NOBODY_TO_MADDEN = 44
+    LIMBO_EMPTY = 45
+
+
+PARAGRAPHS = {
+    Refusal.GAME_OVER: "ST-16.2",
+    Refusal.NOT_NOW: "ST-3.2",
+    Refusal.NOT_ON_THE_BOARD: "ST-1.1",
+    Refusal.GOD_TAKEN: "ST-2.3",
+    Refusal.NOBODY_SITS_THERE: "ST-2.7",
+    Refusal.NOT_OFFERED_BY_THE_DIE: "ST-4.2",
+    Refusal.NONE_OF_THAT_KIND_LEFT: "ST-4.10",
+    Refusal.NOT_UNCOVERED: "ST-6.1",
+    Refusal.UNDER_VAAL: "ST-6.3",
+    Refusal.LEFT_BY_VAAL: "ST-6.4",
+    Refusal.TOO_DEAR_TO_SETTLE: "ST-6.5",
+    Refusal.NOT_THE_REVEALED_TILE: "ST-8.5",
+    Refusal.TILE_USED: "ST-8.3",
+    Refusal.TOO_FEW_WORSHIPERS: "ST-8.2",
+    Refusal.NOT_AN_OPPONENTS_TILE: "ST-9.1",
+    Refusal.TOO_STRONG: "ST-9.4",
+    Refusal.PROTECTED_BY_VAAL: "ST-9.6",
+    Refusal.SANCTUARY_IS_SAFE: "ST-9.8",
+    Refusal.NOT_YOUR_TILE: "ST-1.4",
+    Refusal.ALREADY_BUILT_ON: "ST-1.5",
+    Refusal.NO_BUILDING_GROUND: "ST-10.2",
+    Refusal.CONVERTED_THIS_TURN: "ST-10.3",
+    Refusal.NO_CONSTRUCTION_LEFT: "ST-10.4",
+    Refusal.NOT_SO_MANY_THERE: "ST-10.5",
+    Refusal.NO_CONSTRUCTION_THERE: "ST-11.1",
+    Refusal.SANCTUARY_STAYS: "ST-13.3",
+    Refusal.NO_BUILDING_THERE: "ST-12.1",
+    Refusal.NO_OPEN_NEIGHBOUR: "ST-12.1",
+    Refusal.PILE_EMPTY: "ST-12.1",
+    Refusal.NOT_BESIDE_THE_BUILDING: "ST-12.2",
+    Refusal.NOT_OPEN: "ST-12.2",
+    Refusal.REVEAL_FIRST: "ST-12.2",
+    Refusal.NO_HOLY_GROUND: "ST-13.1",
+    Refusal.SANCTUARY_STANDS: "ST-13.2",
+    Refusal.POWERS_OFF: "ST-14.1",
+    Refusal.NOT_YOUR_POWER: "ST-14.2",
+    Refusal.POWER_USED: "ST-14.2",
+    Refusal.NO_CONSTRUCTION_TO_MARK: "ST-14.3",
+    Refusal.ALREADY_MARKED: "ST-14.3",
+    Refusal.NO_CONSTRUCTION_TO_WEAKEN: "ST-14.5",
+    Refusal.NOBODY_TO_SHIFT: "ST-14.6",
+    Refusal.NO_OTHER_TILE: "ST-14.6",
+    Refusal.ALREADY_REVEALED: "ST-14.7",
+    Refusal.NOBODY_TO_MADDEN: "ST-14.8",
+    Refusal.LIMBO_EMPTY: "ST-14.8",
+}

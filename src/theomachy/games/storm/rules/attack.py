@@ -1,0 +1,77 @@
+"""ST-9 Attacks: converting or destroying an opposing tile."""
+
+from theomachy.games.storm.numbers import (
+    ATTACK,
+    CONSTRUCTION_DEFENCE,
+    SETTLING,
+    WEAKENED_DEFENCE,
+    WEAKENED_TOTAL,
+)
+from theomachy.games.storm.refusals import Refusal
+from theomachy.games.storm.rules.claims import recall_construction
+from theomachy.games.storm.rules.ground import (
+    are_adjacent,
+    is_opposing,
+    number_at,
+    place,
+    send_to_limbo,
+)
+from theomachy.games.storm.state import COST_MAX, IALDA_TOTAL
+from theomachy.games.storm.tiles import CONSTRUCTION, SANCTUARY
+from theomachy.kernel import compiled, entry
+from theomachy.kernel.bits import holds, put
+
+
+@compiled
+def forces(s, cell):
+    """ST-9.2 Worshipers, and two for a construction."""
+    defence = CONSTRUCTION_DEFENCE if s.board[cell].building == CONSTRUCTION else 0
+    return s.board[cell].worshipers + defence
+
+
+@compiled
+def weakened_forces(s, cell):
+    """ST-14.5 Against Ialda Baoth's power."""
+    if s.rules.ialda == IALDA_TOTAL:
+        return WEAKENED_TOTAL
+    return s.board[cell].worshipers + WEAKENED_DEFENCE
+
+
+@entry
+def attack_price(s, cell, is_war):
+    """ST-9.3 One more than the forces; with `max` at least the tile's number and one."""
+    price = (weakened_forces(s, cell) if is_war else forces(s, cell)) + ATTACK
+    if s.rules.attack_cost == COST_MAX:
+        price = max(price, number_at(s, cell) + SETTLING)
+    return price
+
+
+@compiled
+def is_protected(s, cell):
+    """ST-9.6, ST-9.7 A construction beside Vaal; worshipers alone are not."""
+    return s.board[cell].building == CONSTRUCTION and are_adjacent(s, cell, s.vaal)
+
+
+@compiled
+def refusal_to_attack(s, cell, is_war):
+    """ST-8.3, ST-9.1, ST-9.4, ST-9.6, ST-9.8"""
+    if not is_opposing(s, cell):
+        return Refusal.NOT_AN_OPPONENTS_TILE
+    if s.board[cell].building == SANCTUARY:
+        return Refusal.SANCTUARY_IS_SAFE
+    if holds(s.used, cell):
+        return Refusal.TILE_USED
+    if attack_price(s, cell, is_war) > s.community[s.seat]:
+        return Refusal.TOO_STRONG
+    return Refusal.PROTECTED_BY_VAAL if is_protected(s, cell) else Refusal.NONE
+
+
+@compiled
+def attack(s, cell, is_war):
+    """ST-9.5 The defender's pieces go, the attacker's price stays on the tile."""
+    price = attack_price(s, cell, is_war)
+    send_to_limbo(s, cell, s.board[cell].worshipers)
+    if s.board[cell].building == CONSTRUCTION:
+        recall_construction(s, cell)
+    place(s, cell, price)
+    put(s.used, cell)

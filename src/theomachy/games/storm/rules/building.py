@@ -1,0 +1,137 @@
+"""ST-10 Construction, ST-11 demolition, ST-13 sanctuary."""
+
+from theomachy.games.storm.board import NOWHERE
+from theomachy.games.storm.gods import God
+from theomachy.games.storm.numbers import (
+    CONSTRUCTION_PRICE,
+    DEMOLITION_PRICE,
+    HIGHEST_GROUND,
+    HOLY_GROUND,
+    LOWEST_GROUND,
+    SANCTUARY_PRICE,
+)
+from theomachy.games.storm.powers import has_power
+from theomachy.games.storm.refusals import Refusal
+from theomachy.games.storm.rules.claims import recall_construction
+from theomachy.games.storm.rules.ground import (
+    is_own,
+    number_at,
+    sacrifice,
+    send_to_limbo,
+    vacate_if_bare,
+)
+from theomachy.games.storm.state import Node
+from theomachy.games.storm.tiles import CONSTRUCTION, NO_BUILDING, SANCTUARY, SEA
+from theomachy.kernel import compiled
+from theomachy.kernel.bits import holds, put
+
+
+@compiled
+def refusal_to_act_on(s, cell, price):
+    """ST-8.2, ST-8.3 An own tile, not used yet, and the price in full."""
+    if not is_own(s, cell):
+        return Refusal.NOT_YOUR_TILE
+    if holds(s.used, cell):
+        return Refusal.TILE_USED
+    return Refusal.TOO_FEW_WORSHIPERS if s.community[s.seat] < price else Refusal.NONE
+
+
+@compiled
+def refusal_to_found(s, cell, price):
+    """ST-1.5, ST-10.1, ST-10.3, ST-13.1 What constructions and sanctuaries both ask."""
+    refused = refusal_to_act_on(s, cell, price)
+    if refused != 0:
+        return refused
+    if s.board[cell].building != NO_BUILDING:
+        return Refusal.ALREADY_BUILT_ON
+    return Refusal.CONVERTED_THIS_TURN if s.board[cell].since == s.turn else Refusal.NONE
+
+
+@compiled
+def is_building_ground(s, cell):
+    """ST-10.1, ST-10.2, ST-14.4 Numbers 1 to 4; for Ysthma with her power also the sea."""
+    if s.board[cell].kind == SEA:
+        return has_power(s, God.YSTHMA)
+    return LOWEST_GROUND <= number_at(s, cell) <= HIGHEST_GROUND
+
+
+@compiled
+def refusal_to_build(s, cell):
+    """ST-10.1, ST-10.2, ST-10.3, ST-10.4"""
+    refused = refusal_to_found(s, cell, CONSTRUCTION_PRICE)
+    if refused != 0:
+        return refused
+    if not is_building_ground(s, cell):
+        return Refusal.NO_BUILDING_GROUND
+    return Refusal.NO_CONSTRUCTION_LEFT if s.constructions[s.seat] == 0 else Refusal.NONE
+
+
+@compiled
+def refusal_to_consecrate(s, cell):
+    """ST-13.1, ST-13.2"""
+    refused = refusal_to_found(s, cell, SANCTUARY_PRICE)
+    if refused != 0:
+        return refused
+    if number_at(s, cell) != HOLY_GROUND:
+        return Refusal.NO_HOLY_GROUND
+    return Refusal.SANCTUARY_STANDS if s.sanctuaries[s.seat] == 0 else Refusal.NONE
+
+
+@compiled
+def build(s, cell):
+    """ST-10.4 Two worshipers and a construction from stock."""
+    s.constructions[s.seat] -= 1
+    found(s, cell, CONSTRUCTION, CONSTRUCTION_PRICE)
+
+
+@compiled
+def consecrate(s, cell):
+    """ST-13.2 Three worshipers and the sanctuary."""
+    s.sanctuaries[s.seat] -= 1
+    found(s, cell, SANCTUARY, SANCTUARY_PRICE)
+
+
+@compiled
+def found(s, cell, building, price):
+    """The building stands; now its builder says how many stay."""
+    sacrifice(s, price)
+    s.board[cell].building = building
+    put(s.used, cell)
+    s.place, s.node = cell, Node.KEEP
+
+
+@compiled
+def refusal_to_keep(s, number):
+    """ST-10.5, ST-13.4 None, some or all of those on the tile."""
+    if number > s.board[s.place].worshipers:
+        return Refusal.NOT_SO_MANY_THERE
+    return Refusal.NONE
+
+
+@compiled
+def keep(s, number):
+    """ST-10.5, ST-10.6, ST-13.4 The others go to Limbo; the building keeps the tile."""
+    send_to_limbo(s, s.place, s.board[s.place].worshipers - number)
+    s.place, s.node = NOWHERE, Node.DEVELOP
+
+
+@compiled
+def refusal_to_demolish(s, cell):
+    """ST-11.1, ST-11.4, ST-13.3 An own construction, beside Vaal or not; never a sanctuary."""
+    refused = refusal_to_act_on(s, cell, DEMOLITION_PRICE)
+    if refused != 0:
+        return refused
+    if s.board[cell].building == SANCTUARY:
+        return Refusal.SANCTUARY_STAYS
+    if s.board[cell].building == NO_BUILDING:
+        return Refusal.NO_CONSTRUCTION_THERE
+    return Refusal.NONE
+
+
+@compiled
+def demolish(s, cell):
+    """ST-11.1, ST-11.2, ST-11.3 A bare tile lies vacant until the turn ends."""
+    sacrifice(s, DEMOLITION_PRICE)
+    recall_construction(s, cell)
+    vacate_if_bare(s, cell)
+    put(s.used, cell)

@@ -1,0 +1,122 @@
+"""ST-12 Exploration."""
+
+from theomachy.games.storm.board import NOWHERE
+from theomachy.games.storm.gods import God
+from theomachy.games.storm.numbers import EXPLORATION_PRICE
+from theomachy.games.storm.powers import has_power
+from theomachy.games.storm.refusals import Refusal
+from theomachy.games.storm.rules.building import refusal_to_act_on
+from theomachy.games.storm.rules.ground import (
+    are_adjacent,
+    discard,
+    has_open_neighbour,
+    lay_tile,
+    pile_size,
+    sacrifice,
+)
+from theomachy.games.storm.rules.settling import can_afford, settle
+from theomachy.games.storm.state import Node
+from theomachy.games.storm.tiles import NO_BUILDING, NO_TILE
+from theomachy.kernel import compiled
+from theomachy.kernel.bits import put
+
+
+@compiled
+def refusal_to_explore(s, cell):
+    """ST-12.1, ST-12.4, ST-12.5 From an own building, once a turn, into an open cell."""
+    refused = refusal_to_act_on(s, cell, EXPLORATION_PRICE)
+    if refused != 0:
+        return refused
+    if s.board[cell].building == NO_BUILDING:
+        return Refusal.NO_BUILDING_THERE
+    if not has_open_neighbour(s, cell, NOWHERE):
+        return Refusal.NO_OPEN_NEIGHBOUR
+    return Refusal.PILE_EMPTY if pile_size(s) == 0 else Refusal.NONE
+
+
+@compiled
+def explore(s, cell):
+    """ST-12.1 One worshiper is sacrificed."""
+    sacrifice(s, EXPLORATION_PRICE)
+    put(s.used, cell)
+    s.explorer, s.node = cell, Node.REVEAL
+
+
+@compiled
+def refusal_to_reveal(s, cell):
+    """ST-12.2, ST-14.7 An open cell beside the building, each once."""
+    if not are_adjacent(s, cell, s.explorer):
+        return Refusal.NOT_BESIDE_THE_BUILDING
+    if cell == s.revealed:
+        return Refusal.ALREADY_REVEALED
+    return Refusal.NONE if s.board[cell].kind == NO_TILE else Refusal.NOT_OPEN
+
+
+@compiled
+def reveal(s, cell):
+    """ST-12.2 A tile will be drawn for it."""
+    s.place, s.node = cell, Node.DRAW
+
+
+@compiled
+def find(s, kind):
+    """ST-12.2, ST-12.6 The tile drawn is laid on the cell named; this never ends the game."""
+    lay_tile(s, s.place, kind)
+    s.node = Node.FOUND
+
+
+@compiled
+def is_find_affordable(s):
+    """ST-12.3 Otherwise it is discarded without asking."""
+    return can_afford(s, s.place)
+
+
+@compiled
+def refusal_to_settle_find(s, cell):
+    """ST-8.5, ST-12.3 Only the tile just revealed."""
+    return Refusal.NONE if cell == s.place else Refusal.NOT_THE_REVEALED_TILE
+
+
+@compiled
+def settle_find(s):
+    """ST-12.3, ST-8.3 Settled, and used."""
+    settle(s, s.place)
+    s.node = Node.NEXT_REVEAL
+
+
+@compiled
+def discard_find(s):
+    """ST-12.3 Let go."""
+    discard(s, s.place)
+    s.node = Node.NEXT_REVEAL
+
+
+@compiled
+def may_reveal_again(s):
+    """ST-14.7 Qawime's second cell, if there is a tile and a place for it."""
+    return (
+        s.revealed == NOWHERE
+        and has_power(s, God.QAWIME)
+        and has_open_neighbour(s, s.explorer, s.place)
+        and pile_size(s) > 0
+    )
+
+
+@compiled
+def next_reveal(s):
+    """ST-12.2, ST-14.7 One cell for an exploration, two for Qawime's."""
+    if may_reveal_again(s):
+        s.revealed, s.place, s.node = s.place, NOWHERE, Node.REVEAL
+    else:
+        end_exploration(s)
+
+
+@compiled
+def refusal_to_be_done(s):
+    """ST-12.2, ST-14.7 The first cell must be named, the second need not."""
+    return Refusal.REVEAL_FIRST if s.revealed == NOWHERE else Refusal.NONE
+
+
+@compiled
+def end_exploration(s):
+    s.explorer, s.revealed, s.place, s.node = NOWHERE, NOWHERE, NOWHERE, Node.DEVELOP

@@ -1,0 +1,163 @@
+"""ST-1 Tiles and their owners, worshipers and where they go."""
+
+from theomachy.games.storm.board import CELLS_ON, CENTRE, NEIGHBOURS, NOWHERE, WAYS
+from theomachy.games.storm.state import NOBODY, RING_SOLE
+from theomachy.games.storm.tiles import (
+    COMPASS,
+    LAND,
+    NO_BUILDING,
+    NO_TILE,
+    NUMBER_OF,
+    PILE_KINDS,
+)
+from theomachy.kernel import compiled, entry
+from theomachy.kernel.bits import drop, put
+
+
+@compiled
+def cells_on(s):
+    """ST-1.1 How many cells the board has; they are numbered from 0."""
+    return CELLS_ON[s.rules.radius]
+
+
+@compiled
+def centre(s):
+    """ST-1.3 Where the compass lies."""
+    return CENTRE[s.rules.radius]
+
+
+@compiled
+def neighbour(s, cell, way):
+    """ST-1.2 The next cell in a direction, or NOWHERE."""
+    return NEIGHBOURS[s.rules.radius, cell, way]
+
+
+@compiled
+def are_adjacent(s, cell, other):
+    for way in range(len(WAYS)):
+        if neighbour(s, cell, way) == other:
+            return True
+    return False
+
+
+@compiled
+def number_at(s, cell):
+    """The population printed on the tile."""
+    return NUMBER_OF[s.board[cell].kind]
+
+
+@compiled
+def is_own(s, cell):
+    """ST-1.4 Whether the tile belongs to the active player."""
+    return s.board[cell].owner == s.seat
+
+
+@compiled
+def is_opposing(s, cell):
+    """ST-1.4 Whether the tile belongs to another player."""
+    return s.board[cell].owner != NOBODY and s.board[cell].owner != s.seat
+
+
+@compiled
+def pile_size(s):
+    """ST-2.5 The tiles still to be drawn."""
+    size = 0
+    for kind in range(PILE_KINDS):
+        size += s.pile[kind]
+    return size
+
+
+@compiled
+def lay_compass(s):
+    """ST-1.3, ST-2.2 The compass on the centre."""
+    s.board[centre(s)].kind = COMPASS
+
+
+@compiled
+def lay_tile(s, cell, kind):
+    """ST-4.7, ST-12.2 A tile from the pile, face up."""
+    s.pile[kind - LAND] -= 1
+    s.board[cell].kind = kind
+    put(s.vacant, cell)
+
+
+@compiled
+def remove_tile(s, cell):
+    """The cell is open again; with a tile beside Vaal the ring is broken (ST-15.9)."""
+    s.board[cell].kind = NO_TILE
+    drop(s.vacant, cell)
+    if are_adjacent(s, cell, s.vaal):
+        break_ring(s)
+
+
+@compiled
+def discard(s, cell):
+    """ST-1.8 Out of the game for good."""
+    remove_tile(s, cell)
+
+
+@compiled
+def break_ring(s):
+    """ST-15.9 The encirclement claim is cancelled."""
+    s.ring_since, s.ring_holder = 0, NOBODY
+
+
+@compiled
+def take(s, cell, seat, number):
+    """ST-1.4, ST-1.9 So many worshipers on a tile without pieces: it is this player's now."""
+    tile = s.board[cell]
+    tile.owner, tile.worshipers, tile.since = seat, number, s.turn
+    drop(s.vacant, cell)
+    put(s.occupied, cell)
+    if s.rules.encirclement == RING_SOLE and s.ring_holder != seat:
+        if are_adjacent(s, cell, s.vaal):
+            break_ring(s)
+
+
+@compiled
+def vacate_if_bare(s, cell):
+    """ST-1.4 A tile without pieces has no owner. Says whether it is vacant now."""
+    tile = s.board[cell]
+    if tile.worshipers > 0 or tile.building != NO_BUILDING:
+        return False
+    tile.owner, tile.since = NOBODY, 0
+    drop(s.occupied, cell)
+    put(s.vacant, cell)
+    return True
+
+
+@compiled
+def send_to_limbo(s, cell, number):
+    """ST-1.6 Worshipers from a tile to their owner's Limbo."""
+    tile = s.board[cell]
+    tile.worshipers -= number
+    s.limbo[tile.owner] += number
+
+
+@compiled
+def place(s, cell, number):
+    """ST-8.4 Worshipers of the active player, from the community onto a tile that becomes his."""
+    s.community[s.seat] -= number
+    take(s, cell, s.seat, number)
+
+
+@compiled
+def sacrifice(s, number):
+    """ST-8.2 Worshipers of the active player, from the community to Limbo."""
+    s.community[s.seat] -= number
+    s.limbo[s.seat] += number
+
+
+@entry
+def is_beside_vaal(s, cell):
+    return are_adjacent(s, cell, s.vaal)
+
+
+@compiled
+def has_open_neighbour(s, cell, besides):
+    """ST-12.1 Whether an adjacent cell, other than one, is open."""
+    for way in range(len(WAYS)):
+        there = neighbour(s, cell, way)
+        if there != NOWHERE and there != besides and s.board[there].kind == NO_TILE:
+            return True
+    return False

@@ -1,0 +1,89 @@
+"""ST-2 Set-up."""
+
+import numpy as np
+
+from theomachy.games.storm.board import NOWHERE
+from theomachy.games.storm.gods import GODS
+from theomachy.games.storm.numbers import (
+    COMMUNITY,
+    CONSTRUCTIONS,
+    DIE_FACES,
+    LIMBO,
+    MOST_PLAYERS,
+    OTHERWISE,
+    SANCTUARIES,
+)
+from theomachy.games.storm.rules.ground import cells_on, centre, lay_compass
+from theomachy.games.storm.state import NOBODY, NONE, Node
+from theomachy.games.storm.tiles import PILE, PILE_KINDS
+from theomachy.kernel import compiled
+
+FIRST_WEIGHT = np.array(
+    [
+        [OTHERWISE**i * DIE_FACES ** max(players - 1 - i, 0) for i in range(MOST_PLAYERS)]
+        for players in range(MOST_PLAYERS + 1)
+    ]
+)
+"""ST-2.7 [players, seat]: how often this seat is the first to roll North."""
+
+
+@compiled
+def setup(s, players, options):
+    """ST-2.1, ST-2.2, ST-2.4, ST-2.5, ST-2.6 All but the compass is open, Vaal stands on it."""
+    s.rules.powers, s.rules.oceans, s.rules.attack_cost = options[0], options[1], options[2]
+    s.rules.emptied_five, s.rules.upkeep, s.rules.ialda = options[3], options[4], options[5]
+    s.rules.encirclement, s.rules.radius = options[6], options[7]
+    s.rules.max_turns = options[8]
+    s.players, s.first, s.seat, s.node = players, NOBODY, 0, Node.GOD
+    for cell in range(cells_on(s)):
+        s.board[cell].owner = NOBODY
+    lay_compass(s)
+    s.vaal, s.ring_holder = centre(s), NOBODY
+    s.face, s.way, s.left, s.place = NONE, NONE, NOWHERE, NOWHERE
+    s.explorer, s.revealed = NOWHERE, NOWHERE
+    for kind in range(PILE_KINDS):
+        s.pile[kind] = PILE[s.rules.oceans, kind]
+    for seat in range(MOST_PLAYERS):
+        s.gods[seat] = NOBODY
+    for seat in range(players):
+        s.community[seat], s.limbo[seat] = COMMUNITY, LIMBO
+        s.constructions[seat], s.sanctuaries[seat] = CONSTRUCTIONS, SANCTUARIES
+
+
+@compiled
+def is_taken(s, god):
+    """ST-2.3 Each god has one player."""
+    for seat in range(s.players):
+        if s.gods[seat] == god:
+            return True
+    return False
+
+
+@compiled
+def choose_god(s, god):
+    """ST-2.3 In seat order."""
+    s.gods[s.seat] = god
+    s.seat += 1
+    if s.seat == s.players:
+        s.seat, s.node = NOBODY, Node.FIRST
+
+
+@compiled
+def is_last_god(s):
+    """ST-2.3 Whether a single god is left for the player to choose."""
+    return s.seat == len(GODS) - 1
+
+
+@compiled
+def assign_last_god(s):
+    """ST-2.3 The god nobody took."""
+    god = 0
+    while is_taken(s, god):
+        god += 1
+    choose_god(s, god)
+
+
+@compiled
+def begin(s, seat):
+    """ST-2.7, ST-2.8 This player begins, then clockwise."""
+    s.first, s.node = seat, Node.TURN_START

@@ -1,0 +1,141 @@
+"""What happened, as events, told by playing it again step by step."""
+
+from typing import Any
+
+from theomachy.games.storm.actions import notation
+from theomachy.games.storm.board import NAMES, NUMBERS
+from theomachy.games.storm.describe import (
+    draw_cell,
+    god_name,
+    in_python,
+    names_of,
+    observer,
+    seat_name,
+    tiles_of,
+)
+from theomachy.games.storm.numbers import SANCTUARIES
+from theomachy.games.storm.rules.play import perform
+from theomachy.games.storm.rules.turn import rests, step
+from theomachy.games.storm.state import Node
+from theomachy.games.storm.tiles import CONSTRUCTION
+from theomachy.games.storm.words import ending, explain
+from theomachy.kernel import Event
+
+Told = tuple[str, dict[str, Any]]
+"""The kind of an event and its arguments."""
+
+
+def tell(before: Any, action: int, after: Any) -> list[Event]:
+    """The action, then every automatic step worth a line."""
+    s, was = before.copy(), in_python(before)
+    perform(s, action)
+    now = in_python(s)
+    told = [tell_action(before, was, action, now), *tell_claims(was, now)]
+    while not rests(s):
+        step(s)
+        was, now = now, in_python(s)
+        told += tell_step(was, now) + tell_claims(was, now)
+    if now.node == Node.OVER:
+        told.append(("over", {"reason": ending(s)}))
+    return [Event(*event) for event in told]
+
+
+def tell_action(before: Any, was: Any, action: int, now: Any) -> Told:
+    verb, told = notation(action).split()[0], explain(before, action)
+    if verb != "first":
+        told = {"player": seat_name(was.seat)} | told
+    if verb == "draw":
+        return "find" if was.explorer >= 0 else "uncover", told | {"cell": NAMES[draw_cell(was)]}
+    if verb == "attack":
+        return "war" if told.pop("war") else "attack", told
+    if verb == "keep":
+        tile = was.board[was.place]
+        return verb, told | {"cell": NAMES[was.place], "gone": tile.worshipers - told["number"]}
+    if verb == "madden":
+        taken = now.board[NUMBERS[told["cell"]]].owner == was.seat
+        return verb, told | {"outcome": "taken" if taken else "joined"}
+    if verb == "to":
+        return verb, told | {"from": NAMES[was.place]}
+    if verb == "leave":
+        return verb, told | {"cells": " ".join(vanished(was, now))}
+    return verb, told
+
+
+def tell_step(was: Any, now: Any) -> list[Told]:
+    """What an automatic step did, where it is worth a line."""
+    if was.node == Node.WALK:
+        return tell_walk(was, now)
+    if was.node == Node.CLEAN_UP:
+        cells = " ".join(vanished(was, now))
+        return [("vanish", {"cells": cells, "number": len(cells.split())})] * bool(cells)
+    if was.node == Node.STRENGTHEN:
+        return tell_strengthening(was, now)
+    if was.node == Node.TURN_START and now.node != Node.OVER:
+        return [("turn", {"player": seat_name(now.seat), "turn": now.turn})]
+    if was.node == Node.FOUND:
+        cell, player = NAMES[was.place], seat_name(was.seat)
+        return [("find-lost", {"player": player, "cell": cell})]
+    if was.node == Node.GOD:
+        return [("god", {"player": seat_name(was.seat), "god": god_name(now, was.seat)})]
+    if was.node == Node.TURN_END and vanished(was, now):
+        return [("vanish", {"cells": " ".join(vanished(was, now)), "number": 1})]
+    return []
+
+
+def vanished(was: Any, now: Any) -> list[str]:
+    """The tiles no longer on the board."""
+    there = names_of(tiles_of(now))
+    return [name for name in names_of(tiles_of(was)) if name not in there]
+
+
+def tell_walk(was: Any, now: Any) -> list[Told]:
+    """ST-4, ST-5 Vaal enters, strikes, batters, or can go no further."""
+    if now.vaal != was.vaal:
+        return [("vaal-enters", {"cell": NAMES[now.vaal]})]
+    if now.node == Node.SETTLE:
+        return [("vaal-stops", {"cell": NAMES[now.vaal], "lost": was.points})] * (was.points > 0)
+    for cell, tile in enumerate(was.board):
+        if tile != now.board[cell]:
+            return [("vaal-strikes", strike(was, now, cell))]
+    return [("vaal-batters", {"spent": was.points})] * (now.points < was.points)
+
+
+def strike(was: Any, now: Any, cell: int) -> dict[str, Any]:
+    tile, left = was.board[cell], now.board[cell].worshipers
+    return {
+        "victim": seat_name(tile.owner),
+        "cell": NAMES[cell],
+        "lost": tile.worshipers - left,
+        "left": left,
+        "construction": god_name(was, tile.owner) if tile.building == CONSTRUCTION else None,
+    }
+
+
+def tell_strengthening(was: Any, now: Any) -> list[Told]:
+    """ST-7 Upkeep paid or failed, and who joins."""
+    seat, told = was.seat, []
+    player = {"player": seat_name(seat)}
+    gained = now.community[seat] - was.community[seat]
+    if now.sanctuaries[seat] < SANCTUARIES:
+        told.append(("upkeep", player))
+        gained += 1
+    elif was.sanctuaries[seat] < SANCTUARIES:
+        told.append(("sanctuary-lost", player))
+    return [*told, ("income", player | {"number": gained})]
+
+
+def tell_claims(was: Any, now: Any) -> list[Told]:
+    """ST-15 Claims that begin, and those that fail."""
+    told: list[Told] = []
+    for seat in range(now.players):
+        player = {"player": seat_name(seat)}
+        if now.claim_since[seat] > was.claim_since[seat]:
+            told.append(("claim", player | {"due": now.claim_since[seat] + now.players}))
+        elif now.claim_since[seat] < was.claim_since[seat]:
+            told.append(("claim-broken", player))
+    if now.ring_since > was.ring_since:
+        by = {"player": observer(now, now.ring_since)}
+        told.append(("ring", by | {"due": now.ring_since + now.players}))
+    elif now.ring_since < was.ring_since:
+        told.append(("ring-broken", {}))
+    return told
