@@ -138,7 +138,7 @@ def where(s: Any) -> str:
 
 
 def draw_cell(s: Any) -> int:
-    """ST-4.7, ST-12.2 The cell a tile is drawn for."""
+    """ST-4.7, ST-12.2 The cell a tile is drawn for: ahead of Vaal, or the one to be revealed."""
     if s.explorer != NOWHERE:
         return s.place
     board = BOARDS[int(s.rules.radius)]

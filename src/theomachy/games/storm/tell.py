@@ -56,8 +56,8 @@ def tell_action(before: Any, was: Any, action: int, now: Any) -> Told:
         return verb, told | {"outcome": "taken" if taken else "joined"}
     if verb == "to":
         return verb, told | {"from": NAMES[was.place]}
-    if verb == "leave":
-        return verb, told | {"cells": " ".join(vanished(was, now))}
+    if verb == "leave" and was.node == Node.FOUND:
+        return "leave-find", told | {"cell": NAMES[was.place]}
     return verb, told
 
 
@@ -65,27 +65,25 @@ def tell_step(was: Any, now: Any) -> list[Told]:
     """What an automatic step did, where it is worth a line."""
     if was.node == Node.WALK:
         return tell_walk(was, now)
-    if was.node == Node.CLEAN_UP:
-        cells = " ".join(vanished(was, now))
-        return [("vanish", {"cells": cells, "number": len(cells.split())})] * bool(cells)
+    if was.node in (Node.CLEAN_UP, Node.TURN_END):
+        return tell_vanishing(was, now)
     if was.node == Node.STRENGTHEN:
         return tell_strengthening(was, now)
     if was.node == Node.TURN_START and now.node != Node.OVER:
         return [("turn", {"player": seat_name(now.seat), "turn": now.turn})]
+    player = {"player": seat_name(was.seat)}
     if was.node == Node.FOUND:
-        cell, player = NAMES[was.place], seat_name(was.seat)
-        return [("find-lost", {"player": player, "cell": cell})]
+        return [("find-lost", player | {"cell": NAMES[was.place]})]
     if was.node == Node.GOD:
-        return [("god", {"player": seat_name(was.seat), "god": god_name(now, was.seat)})]
-    if was.node == Node.TURN_END and vanished(was, now):
-        return [("vanish", {"cells": " ".join(vanished(was, now)), "number": 1})]
+        return [("god", player | {"god": god_name(now, was.seat)})]
     return []
 
 
-def vanished(was: Any, now: Any) -> list[str]:
-    """The tiles no longer on the board."""
+def tell_vanishing(was: Any, now: Any) -> list[Told]:
+    """ST-6.6, ST-11.3 The tiles no longer on the board."""
     there = names_of(tiles_of(now))
-    return [name for name in names_of(tiles_of(was)) if name not in there]
+    gone = [name for name in names_of(tiles_of(was)) if name not in there]
+    return [("vanish", {"cells": ", ".join(gone), "number": len(gone)})] * bool(gone)
 
 
 def tell_walk(was: Any, now: Any) -> list[Told]:
@@ -96,18 +94,19 @@ def tell_walk(was: Any, now: Any) -> list[Told]:
         return [("vaal-stops", {"cell": NAMES[now.vaal], "lost": was.points})] * (was.points > 0)
     for cell, tile in enumerate(was.board):
         if tile != now.board[cell]:
-            return [("vaal-strikes", strike(was, now, cell))]
-    return [("vaal-batters", {"spent": was.points})] * (now.points < was.points)
+            return [("vaal-strikes", struck(was, now, cell))]
+    battered = {"cell": NAMES[draw_cell(was)], "spent": was.points}
+    return [("vaal-batters", battered)] * (now.points < was.points)
 
 
-def strike(was: Any, now: Any, cell: int) -> dict[str, Any]:
+def struck(was: Any, now: Any, cell: int) -> dict[str, Any]:
     tile, left = was.board[cell], now.board[cell].worshipers
     return {
         "victim": seat_name(tile.owner),
         "cell": NAMES[cell],
         "lost": tile.worshipers - left,
         "left": left,
-        "construction": god_name(was, tile.owner) if tile.building == CONSTRUCTION else None,
+        "construction": god_name(was, tile.owner) if tile.building == CONSTRUCTION else "none",
     }
 
 

@@ -146,7 +146,7 @@ def explain_victim(s: Any, told: dict[str, Any]) -> dict[str, Any]:
     return {
         "victim": seat_name(tile.owner),
         "worshipers": int(tile.worshipers),
-        "construction": god_name(s, tile.owner) if tile.building == CONSTRUCTION else None,
+        "construction": god_name(s, tile.owner) if tile.building == CONSTRUCTION else "none",
     }
 
 
