@@ -23,7 +23,7 @@ _FEW = 6
 
 
 def all_settings(game: Game) -> list[Settings]:
-    """Every player count with every combination of options; of a long range its ends and default."""
+    """Every player count with every combination of options; of a long range three values."""
     values = [
         sorted({o.values[0], o.default, o.values[-1]}) if len(o.values) > _FEW else list(o.values)
         for o in game.options
@@ -71,8 +71,8 @@ def soak(name: str, plies: int) -> None:
             progress(1)
     seconds = time.perf_counter() - begun
     print(
-        f"{name}: {total:,} random plies in {games:,} finished games over {len(jobs)} combinations of "
-        f"players and options: no broken invariant, no deadlock ({seconds:.0f} s)"
+        f"{name}: {total:,} random plies in {games:,} finished games over {len(jobs)} combinations "
+        f"of players and options: no broken invariant, no deadlock ({seconds:.0f} s)"
     )
 
 

@@ -12,16 +12,16 @@ import typer
 from rich.table import Table as Grid
 
 from theomachy.cli.screen import err, out, ready
-from theomachy.games import load, names
+from theomachy.games import SHELF, load, names
+from theomachy.kernel import Game
 from theomachy.study import speed
 
 BENCH = pathlib.Path(__file__).parents[3] / "bench"
-GUEST = "connect_four"
 
 
 def bench(
     seconds: Annotated[float, typer.Option(min=0.1, help="For each figure.")] = 3.0,
-    players: Annotated[int, typer.Option(help="Players of the Bello games measured.")] = 6,
+    players: Annotated[int, typer.Option(min=2, help="Or as many as the game seats.")] = 4,
     peers: Annotated[bool, typer.Option(help="Measure other engines too, from PyPI.")] = True,
     as_json: Annotated[bool, typer.Option("--json", help="Print JSON instead of tables.")] = False,
 ) -> None:
@@ -40,28 +40,30 @@ def bench(
 
 
 def our_figures(players: int, seconds: float) -> dict[str, Any]:
-    bello = load("bello")
-    err.print("measuring bello")
-    pace = speed.random_play(bello, players, seconds)
-    figures: dict[str, Any] = {
-        "bello_players": players,
-        "bello_decisions_per_s": pace.decisions_per_s,
-        "bello_games_per_s": pace.games_per_s,
-        "bello_python_loop_per_s": speed.python_loop(bello, players, seconds),
-        "bello_table_per_s": speed.table_loop(bello, players, seconds),
-        "bello_clones_per_s": speed.clones(bello, players, seconds),
-        "bello_record_bytes": bello.state.itemsize,
-    }
-    if GUEST in names():
-        err.print("measuring connect four")
-        guest = load(GUEST)
-        figures["connect_four_decisions_per_s"] = speed.random_play(
-            guest, 2, seconds
-        ).decisions_per_s
-        figures["connect_four_python_loop_per_s"] = speed.python_loop(guest, 2, seconds)
-    err.print("measuring cold and warm start")
-    figures["cold_start_s"], figures["warm_start_s"] = speed.starts(bello, players)
+    figures: dict[str, Any] = {}
+    for name in names():
+        err.print(f"measuring {name}")
+        game = load(name)
+        seats = min(players, game.players[-1])
+        figures |= {f"{name}_{key}": value for key, value in paces(game, seats, seconds).items()}
+        if name in SHELF:
+            cold, warm = speed.starts(game, seats)
+            figures |= {f"{name}_cold_start_s": cold, f"{name}_warm_start_s": warm}
     return figures
+
+
+def paces(game: Game, players: int, seconds: float) -> dict[str, Any]:
+    """One game's figures but the time of its first use."""
+    pace = speed.random_play(game, players, seconds)
+    return {
+        "players": players,
+        "decisions_per_s": pace.decisions_per_s,
+        "games_per_s": pace.games_per_s,
+        "python_loop_per_s": speed.python_loop(game, players, seconds),
+        "table_per_s": speed.table_loop(game, players, seconds),
+        "clones_per_s": speed.clones(game, players, seconds),
+        "record_bytes": game.state.itemsize,
+    }
 
 
 def peer_figures(seconds: float) -> dict[str, Any]:
@@ -112,12 +114,14 @@ def show_ratios(ours: dict[str, Any], theirs: dict[str, Any]) -> None:
     for heading in ("peer", "game", "steps/s", "ours", "ours/s", "ratio"):
         grid.add_column(heading, justify="left" if heading in ("peer", "game", "ours") else "right")
     for name, peer in theirs.items():
-        ours_name = "connect_four" if name.endswith("connect_four") else "bello"
-        mine = ours.get(f"{ours_name}_decisions_per_s")
-        if "error" in peer or mine is None:
-            grid.add_row(name, "-", str(peer.get("error", "-")), ours_name, "-", "-")
-            continue
-        pace = peer["steps_per_s"]
-        row = f"{pace:,.0f}", ours_name, f"{mine:,.0f}", f"{mine / pace:.2f}"
-        grid.add_row(name, peer["game"], *row)
+        for game in ["connect_four"] if name.endswith("connect_four") else SHELF:
+            show_ratio(grid, name, peer, game, ours.get(f"{game}_decisions_per_s"))
     out.print(grid)
+
+
+def show_ratio(grid: Grid, name: str, peer: dict[str, Any], game: str, mine: float | None) -> None:
+    if "error" in peer or mine is None:
+        grid.add_row(name, "-", str(peer.get("error", "-")), game, "-", "-")
+        return
+    pace = peer["steps_per_s"]
+    grid.add_row(name, peer["game"], f"{pace:,.0f}", game, f"{mine:,.0f}", f"{mine / pace:.2f}")

@@ -27,8 +27,8 @@ _RING = 8.0
 _STARVING = 7.0
 _FIND = 0.9
 """A tile about to be revealed."""
-_LONE = 0.15
-"""A worshiper that stands with others is harder to dislodge."""
+_COMPANY = 0.15
+"""A worshiper that stands with others: they are harder to dislodge."""
 
 
 @compiled
@@ -103,7 +103,7 @@ def ring(s, seat):
 
 @compiled
 def prospects(s, seat):
-    """What this seat is about to gain: a tile to be revealed, ground that can be built on."""
+    """A tile this seat is about to reveal, and how well its worshipers hold together."""
     worth = 0.0
     if s.explorer != NOWHERE and s.community[seat] > 1:
         worth += _FIND
@@ -111,6 +111,6 @@ def prospects(s, seat):
     while cell >= 0:
         tile = s.board[cell]
         if tile.owner == seat and tile.building == NO_BUILDING:
-            worth += _LONE * (tile.worshipers - 1)
+            worth += _COMPANY * (tile.worshipers - 1)
         cell = next_in(s.occupied, cell)
     return worth

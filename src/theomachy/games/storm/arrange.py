@@ -7,8 +7,15 @@ from typing import Any
 import numpy as np
 
 from theomachy.games.storm.board import CENTRE, FACES, NOWHERE, NUMBERS, WAYS
-from theomachy.games.storm.describe import PHASES, PLACES, cell_number, in_python, observer
-from theomachy.games.storm.describe import seat_name, seat_number
+from theomachy.games.storm.describe import (
+    PHASES,
+    PLACES,
+    cell_number,
+    in_python,
+    observer,
+    seat_name,
+    seat_number,
+)
 from theomachy.games.storm.gods import GODS
 from theomachy.games.storm.numbers import COMMUNITY, CONSTRUCTIONS, SANCTUARIES, WORSHIPERS
 from theomachy.games.storm.rules.claims import sole_holder

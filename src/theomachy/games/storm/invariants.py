@@ -190,9 +190,7 @@ def carries_constructions(s, kind, seat):
 def is_market(s, cell):
     """ST-14.3 A construction of Kors Tonum, with powers."""
     tile = s.board[cell]
-    return (
-        tile.building == CONSTRUCTION and s.rules.powers == 1 and s.gods[tile.owner] == God.KORS
-    )
+    return tile.building == CONSTRUCTION and s.rules.powers == 1 and s.gods[tile.owner] == God.KORS
 
 
 @compiled
@@ -272,7 +270,7 @@ def fault_of_phase(s):
     needs_place = node == Node.KEEP or node == Node.FOUND or node == Node.TO
     if node == Node.DRAW and (s.way < 0) != (s.explorer != NOWHERE and s.place != NOWHERE):
         return Fault.PHASE_WITHOUT_ITS_PLACE
-    if needs_place and s.place == NOWHERE or (node == Node.GO and s.face < 0):
+    if (needs_place and s.place == NOWHERE) or (node == Node.GO and s.face < 0):
         return Fault.PHASE_WITHOUT_ITS_PLACE
     if (node == Node.OVER) != (s.ending != Ending.NONE):
         return Fault.ENDING_OUT_OF_PHASE

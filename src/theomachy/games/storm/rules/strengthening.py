@@ -68,9 +68,7 @@ def collect(s):
 @entry
 def income(s, seat):
     """ST-7.3, ST-7.6 One, one for every three tiles of worshipers alone, one per building."""
-    buildings = (
-        CONSTRUCTIONS - s.constructions[seat] + SANCTUARIES - s.sanctuaries[seat]
-    )
+    buildings = CONSTRUCTIONS - s.constructions[seat] + SANCTUARIES - s.sanctuaries[seat]
     groups = unbuilt_tiles(s, seat) // TILES_PER_WORSHIPER
     return INCOME + groups + INCOME_PER_BUILDING * buildings
 
