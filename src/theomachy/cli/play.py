@@ -201,12 +201,12 @@ def show_board(sitting: Sitting) -> None:
     board = Text(str(table))
     for seat in range(table.players):
         style = f"bold {SEAT_COLOURS[seat]}"
-        board.highlight_regex(rf"\b[A-Z]{seat + 1}/\d\w*|P{seat + 1}\b", style)
+        board.highlight_regex(rf"\b[A-Z]{seat + 1}(/\d|w|c|S|\b)\w*", style)
     out.print()
     out.print(board)
-    *_, node = table.describe()["at"].split()
-    args = {"player": sitting.name(table.actor)}
     position = table.describe()
+    node = position["at"].split()[:2][-1]
+    args = {"player": sitting.name(table.actor)}
     args |= {"actions": position.get("actions", 0), "moves": position.get("extra_moves", 0)}
     out.print(sitting.say(f"phase-{node}", **args), style="bold")
 

@@ -100,11 +100,12 @@ def show(tongue: Speech, game: Game, report: Report) -> None:
     if len(report.by_bot) > 1:
         out.print(shares_grid(tongue, "house-simulate-bot", report.by_bot))
     if report.by_faction:
+        word = game.faction.removesuffix("s")
         named = [
-            replace(share, name=say(tongue, game, f"pantheon-{share.name}"))
+            replace(share, name=say(tongue, game, f"{word}-{share.name}"))
             for share in report.by_faction
         ]
-        out.print(shares_grid(tongue, "house-simulate-pantheon", named))
+        out.print(shares_grid(tongue, f"{game.name}-tally-{word}", named))
     length = report.decisions
     out.print(
         tongue.say(
@@ -115,7 +116,7 @@ def show(tongue: Speech, game: Game, report: Report) -> None:
         )
     )
     endings = ", ".join(
-        f"{say(tongue, game, f'ending-{reason}')} {number}"
+        f"{say(tongue, game, f'ending-{reason}')} {number} ({number / report.games:.2%})"
         for reason, number in report.endings.items()
     )
     out.print(f"{tongue.say('house-simulate-endings')} {endings}")

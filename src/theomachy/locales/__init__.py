@@ -33,10 +33,16 @@ class Speech:
         pattern = self._bundle.get_message(key).value if self.has(key) else None
         if pattern is None:
             raise KeyError(f"no message {key!r} in {self.language!r}")
-        told, faults = self._bundle.format_pattern(pattern, args)
+        words = {name: worded(value) for name, value in args.items()}
+        told, faults = self._bundle.format_pattern(pattern, words)
         if faults:
             raise faults[0]
         return str(told)
+
+
+def worded(value: Any) -> Any:
+    """Fluent knows numbers and words, no truths: they are `true` and `false`, as in the browser."""
+    return str(value).lower() if isinstance(value, bool) else value
 
 
 def sources(language: str) -> dict[str, str]:

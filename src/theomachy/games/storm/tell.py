@@ -13,10 +13,10 @@ from theomachy.games.storm.describe import (
     seat_name,
     tiles_of,
 )
-from theomachy.games.storm.numbers import SANCTUARIES
+from theomachy.games.storm.numbers import SANCTUARIES, UPKEEP
 from theomachy.games.storm.rules.play import perform
 from theomachy.games.storm.rules.turn import rests, step
-from theomachy.games.storm.state import Node
+from theomachy.games.storm.state import UPKEEP_AFTER, Node
 from theomachy.games.storm.tiles import CONSTRUCTION
 from theomachy.games.storm.words import ending, explain
 from theomachy.kernel import Event
@@ -30,11 +30,11 @@ def tell(before: Any, action: int, after: Any) -> list[Event]:
     s, was = before.copy(), in_python(before)
     perform(s, action)
     now = in_python(s)
-    told = [tell_action(before, was, action, now), *tell_claims(was, now)]
+    told = [tell_action(before, was, action, now), *tell_more(was, now)]
     while not rests(s):
         step(s)
         was, now = now, in_python(s)
-        told += tell_step(was, now) + tell_claims(was, now)
+        told += tell_step(was, now) + tell_more(was, now)
     if now.node == Node.OVER:
         told.append(("over", {"reason": ending(s)}))
     return [Event(*event) for event in told]
@@ -65,8 +65,6 @@ def tell_step(was: Any, now: Any) -> list[Told]:
     """What an automatic step did, where it is worth a line."""
     if was.node == Node.WALK:
         return tell_walk(was, now)
-    if was.node in (Node.CLEAN_UP, Node.TURN_END):
-        return tell_vanishing(was, now)
     if was.node == Node.STRENGTHEN:
         return tell_strengthening(was, now)
     if was.node == Node.TURN_START and now.node != Node.OVER:
@@ -79,8 +77,13 @@ def tell_step(was: Any, now: Any) -> list[Told]:
     return []
 
 
+def tell_more(was: Any, now: Any) -> list[Told]:
+    """What may follow from anything: tiles vanish, claims begin and fail."""
+    return tell_vanishing(was, now) * (was.node != Node.FOUND) + tell_claims(was, now)
+
+
 def tell_vanishing(was: Any, now: Any) -> list[Told]:
-    """ST-6.6, ST-11.3 The tiles no longer on the board."""
+    """ST-6.6, ST-7.2, ST-11.3, ST-14.6 The tiles no longer on the board."""
     there = names_of(tiles_of(now))
     gone = [name for name in names_of(tiles_of(was)) if name not in there]
     return [("vanish", {"cells": ", ".join(gone), "number": len(gone)})] * bool(gone)
@@ -111,16 +114,17 @@ def struck(was: Any, now: Any, cell: int) -> dict[str, Any]:
 
 
 def tell_strengthening(was: Any, now: Any) -> list[Told]:
-    """ST-7 Upkeep paid or failed, and who joins."""
-    seat, told = was.seat, []
+    """ST-7.5 Upkeep paid or failed, and who joins, in their order."""
+    seat, upkeep = was.seat, []
     player = {"player": seat_name(seat)}
     gained = now.community[seat] - was.community[seat]
     if now.sanctuaries[seat] < SANCTUARIES:
-        told.append(("upkeep", player))
-        gained += 1
+        upkeep = [("upkeep", player)]
+        gained += UPKEEP
     elif was.sanctuaries[seat] < SANCTUARIES:
-        told.append(("sanctuary-lost", player))
-    return [*told, ("income", player | {"number": gained})]
+        upkeep = [("sanctuary-lost", player)]
+    income = [("income", player | {"number": gained})]
+    return income + upkeep if was.rules.upkeep == UPKEEP_AFTER else upkeep + income
 
 
 def tell_claims(was: Any, now: Any) -> list[Told]:

@@ -33,7 +33,7 @@ from theomachy.kernel import ask
 from theomachy.kernel.bits import count
 from theomachy.kernel.game import SHEET
 
-_WIDTH = 20
+_WIDTH = 14
 _PRICES = {
     "build": CONSTRUCTION_PRICE,
     "sanctuary": SANCTUARY_PRICE,

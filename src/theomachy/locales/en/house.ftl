@@ -23,7 +23,7 @@ house-play-welcome =
     }
 house-play-prompt = { $player }, your move:
 house-play-help =
-    Type a move, such as `move e1 e2`, or its number in the list of legal moves.
+    Type a move as the list of legal moves writes it, or its number there.
     `?`          the legal moves and what they mean
     `? WORD`     only those that begin with WORD
     `board`      the board
@@ -81,7 +81,6 @@ house-simulate-wins = Wins
 house-simulate-interval = 95% interval
 house-simulate-payoff = Mean payoff
 house-simulate-points = Mean points
-house-simulate-pantheon = Pantheon
 house-simulate-length = Length: { NUMBER($mean, maximumFractionDigits: 1) } plies on average, from { $least } to { $most }
 house-simulate-endings = Endings:
 house-simulate-speed = { $decisions } decisions in { NUMBER($seconds, maximumFractionDigits: 2) } s: { NUMBER($rate, maximumFractionDigits: 0) } per second

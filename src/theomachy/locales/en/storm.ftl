@@ -133,8 +133,8 @@ storm-phrase-price =
         [one] { $price } worshiper
        *[other] { $price } worshipers
     }
-storm-phrase-losses =
-    { $construction ->
+storm-phrase-capture =
+    { $player } takes { $cell } from { $victim } with { storm-phrase-price }{ $construction ->
         [none] { "" }
        *[other] ; { storm-phrase-the-construction } falls
     }{ $worshipers ->
@@ -283,10 +283,10 @@ storm-phase-over = The game is over.
 storm-move-god = Play { storm-phrase-god }
 storm-move-go = Send Vaal { storm-phrase-way }
 storm-move-settle = Settle { $cell } with { storm-phrase-price }
-storm-move-leave = Settle nothing, and let it vanish
+storm-move-leave = Settle nothing and let the land go
 storm-move-attack =
     { $war ->
-        [true] Attack { $cell } ({ $victim }) with your power and { storm-phrase-price }
+        [true] Use your power: attack { $cell } ({ $victim }) with { storm-phrase-price }
        *[false] Attack { $cell } ({ $victim }) with { storm-phrase-price }
     }{ $construction ->
         [none] { "" }
@@ -336,8 +336,8 @@ storm-event-vaal-strikes =
     }
 storm-event-vaal-batters =
     { $spent ->
-        [one] Vaal batters the walls on { $cell } in vain: { $spent } movement point spent.
-       *[other] Vaal batters the walls on { $cell } in vain: { $spent } movement points spent.
+        [one] The walls on { $cell } hold: Vaal spends { $spent } movement point on them in vain.
+       *[other] The walls on { $cell } hold: Vaal spends { $spent } movement points on them in vain.
     }
 storm-event-vaal-stops =
     { $lost ->
@@ -359,8 +359,8 @@ storm-event-income =
         [one] { $number } worshiper joins { $player }.
        *[other] { $number } worshipers join { $player }.
     }
-storm-event-attack = { $player } takes { $cell } from { $victim } with { storm-phrase-price }{ storm-phrase-losses }.
-storm-event-war = With the power of war, { $player } takes { $cell } from { $victim } with { storm-phrase-price }{ storm-phrase-losses }.
+storm-event-attack = { storm-phrase-capture }.
+storm-event-war = With the power of war, { storm-phrase-capture }.
 storm-event-build = { $player } builds { storm-phrase-a-building } on { $cell }.
 storm-event-sanctuary = { $player } builds the sanctuary on { $cell }.
 storm-event-keep =
@@ -386,7 +386,7 @@ storm-event-to = { $player } moves a worshiper from { $from } to { $cell }.
 storm-event-madden =
     { $player } turns the head of a worshiper on { $cell } ({ $victim }){ $outcome ->
         [taken] { " " }and takes the tile.
-       *[joined] : one more joins { $player }.
+       *[joined] : one leaves Limbo to join { $player }.
     }
 storm-event-end = { $player } ends the turn.
 storm-event-claim = { $player } has a sanctuary claim: if it stands, it comes through at the start of turn { $due }.

@@ -105,6 +105,7 @@ web-away = away
 web-to-move = to move
 web-tabs = Panels
 web-tab-powers = Powers
+web-tab-turn = Turn
 web-tab-players = Players
 web-tab-log = Log
 web-log = What happened
@@ -184,3 +185,56 @@ web-bello-marker-horse = wooden horse
 web-bello-lit = can be chosen
 web-bello-not-next-to-it = That location is not next to the one you have chosen.
 web-bello-field-recruits-nothing = Fields recruit nothing.
+
+## Storm of the Gods
+
+web-storm-steps = Steps of a turn
+web-storm-step-wind = Vaal blows
+web-storm-step-strengthening = Strengthening
+web-storm-step-development = Development
+web-storm-turn = Turn { $turn }
+web-storm-pile =
+    { $number ->
+        [one] { $number } tile
+       *[other] { $number } tiles
+    }
+web-storm-claim-sanctuary = { $player } has a sanctuary claim
+web-storm-claim-encirclement = Vaal is surrounded
+web-storm-claim-encirclement-sole = { $player } surrounds Vaal
+web-storm-claim-due =
+    { $left ->
+        [0] due now
+        [one] wins at turn { $due }: { $left } turn left to break it
+       *[other] wins at turn { $due }: { $left } turns left to break it
+    }
+web-storm-rose = Where the die points
+web-storm-blows = Vaal blows { $way }.
+web-storm-keep = How many worshipers stay?
+web-storm-power-used = Used this turn.
+web-storm-with-power = with your power
+web-storm-verb-attack = Attack
+web-storm-verb-build = Build
+web-storm-verb-sanctuary = Sanctuary
+web-storm-verb-explore = Explore
+web-storm-verb-demolish = Demolish
+web-storm-verb-market = Market marker
+web-storm-verb-shift = Move a worshiper
+web-storm-verb-madden = Turn a head
+web-storm-starving = The sanctuary will be lost: nobody is left to pay for it.
+web-storm-caution-end = Nobody is left to pay for your sanctuary: at your next turn it will be lost.
+web-storm-caution-settle = That takes your last worshipers: nobody is left to pay for your sanctuary.
+web-storm-open = open
+web-storm-vacant = vacant
+web-storm-held = held by { $player }
+web-storm-worshipers =
+    { $number ->
+        [one] { $number } worshiper
+       *[other] { $number } worshipers
+    }
+web-storm-used = used this turn
+web-storm-converted = taken this turn
+web-storm-lit = can be chosen
+web-storm-compass-is-nobodys = The compass belongs to nobody, and nothing is ever put on it.
+web-storm-open-cell = There is no land here. Vaal uncovers it, or an exploration from a building next to it.
+web-storm-keep-first = First choose how many worshipers stay on the tile.
+web-storm-beside-vaal = Choose one of the lit cells beside Vaal: the wind blows that way.

@@ -23,7 +23,7 @@ house-play-welcome =
     }
 house-play-prompt = { $player }, à vous de jouer :
 house-play-help =
-    Tapez un coup, comme `move e1 e2`, ou son numéro dans la liste des coups permis.
+    Tapez un coup comme l’écrit la liste des coups permis, ou son numéro dans cette liste.
     `?`             les coups permis et leur sens
     `? MOT`         seulement ceux qui commencent par MOT
     `board`         le plateau
@@ -81,7 +81,6 @@ house-simulate-wins = Victoires
 house-simulate-interval = Intervalle à 95 %
 house-simulate-payoff = Gain moyen
 house-simulate-points = Points en moyenne
-house-simulate-pantheon = Panthéon
 house-simulate-length = Durée : { NUMBER($mean, maximumFractionDigits: 1) } coups en moyenne, de { $least } à { $most }
 house-simulate-endings = Fins de partie :
 house-simulate-speed = { $decisions } décisions en { NUMBER($seconds, maximumFractionDigits: 2) } s : { NUMBER($rate, maximumFractionDigits: 0) } par seconde

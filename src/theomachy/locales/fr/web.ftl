@@ -105,6 +105,7 @@ web-away = loin de la table
 web-to-move = doit jouer
 web-tabs = Panneaux
 web-tab-powers = Pouvoirs
+web-tab-turn = Tour
 web-tab-players = Joueurs
 web-tab-log = Récit
 web-log = Ce qui s’est passé
@@ -184,3 +185,56 @@ web-bello-marker-horse = cheval de bois
 web-bello-lit = peut être choisi
 web-bello-not-next-to-it = Ce lieu n’est pas voisin de celui que vous avez choisi.
 web-bello-field-recruits-nothing = Les champs ne recrutent rien.
+
+## La Tempête des Dieux
+
+web-storm-steps = Étapes d’un tour
+web-storm-step-wind = Vaal souffle
+web-storm-step-strengthening = Renforcement
+web-storm-step-development = Développement
+web-storm-turn = Tour { $turn }
+web-storm-pile =
+    { $number ->
+        [one] { $number } tuile
+       *[other] { $number } tuiles
+    }
+web-storm-claim-sanctuary = { $player } : victoire en attente par le sanctuaire
+web-storm-claim-encirclement = Vaal est encerclé
+web-storm-claim-encirclement-sole = { $player } encercle Vaal
+web-storm-claim-due =
+    { $left ->
+        [0] à l’instant
+        [one] acquise au tour { $due } : { $left } tour pour la briser
+       *[other] acquise au tour { $due } : { $left } tours pour la briser
+    }
+web-storm-rose = Ce que montre le dé
+web-storm-blows = Vaal souffle : { $way }.
+web-storm-keep = Combien d’adorateurs restent ?
+web-storm-power-used = Déjà utilisé ce tour-ci.
+web-storm-with-power = avec votre pouvoir
+web-storm-verb-attack = Attaquer
+web-storm-verb-build = Construire
+web-storm-verb-sanctuary = Sanctuaire
+web-storm-verb-explore = Explorer
+web-storm-verb-demolish = Détruire
+web-storm-verb-market = Marqueur marché
+web-storm-verb-shift = Déplacer un adorateur
+web-storm-verb-madden = Égarer un esprit
+web-storm-starving = Le sanctuaire sera perdu : personne pour l’entretenir.
+web-storm-caution-end = Personne ne reste pour entretenir votre sanctuaire : il sera perdu à votre prochain tour.
+web-storm-caution-settle = Ce sont vos derniers adorateurs : personne ne restera pour entretenir votre sanctuaire.
+web-storm-open = libre
+web-storm-vacant = vide
+web-storm-held = tenue par { $player }
+web-storm-worshipers =
+    { $number ->
+        [one] { $number } adorateur
+       *[other] { $number } adorateurs
+    }
+web-storm-used = utilisée ce tour-ci
+web-storm-converted = prise ce tour-ci
+web-storm-lit = peut être choisie
+web-storm-compass-is-nobodys = La Rose des Vents n’est à personne, et rien n’y est jamais posé.
+web-storm-open-cell = Il n’y a pas de terre ici. Vaal la découvre, ou bien une exploration depuis un bâtiment voisin.
+web-storm-keep-first = Choisissez d’abord combien d’adorateurs restent sur la tuile.
+web-storm-beside-vaal = Choisissez l’une des cases éclairées autour de Vaal : le vent soufflera par là.
