@@ -6,9 +6,10 @@ from typing import Any, Protocol
 import numpy as np
 
 from theomachy.bots import minds
-from theomachy.bots.opinions import load_opinion
+from theomachy.bots.opinions import opinion_of
 from theomachy.kernel import Game, ask
 from theomachy.kernel.chance import new_rng
+from theomachy.kernel.game import SHEET
 from theomachy.table import Table
 
 BOTS = ("random", "greedy")
@@ -48,8 +49,15 @@ class Mind:
     def choose(self, view: View, clock: float) -> int:
         scratch = np.zeros(minds.SCRATCH, view.game.state).view(np.recarray)
         actions = np.zeros(view.game.most_legal, np.int16)
-        load_opinion(view.game)
-        return int(minds.think(self.number, view.seen, scratch, actions, self.rng))
+        weights = opinion_of(view.game).weights
+        players = int(view.seen.players)
+        sheet = np.zeros(players, SHEET).view(np.recarray)
+        noted, values = np.zeros(weights.size), np.zeros(players)
+        return int(
+            minds.think(
+                self.number, view.seen, scratch, actions, self.rng, weights, noted, sheet, values
+            )
+        )
 
 
 def mind_number(name: str) -> int:

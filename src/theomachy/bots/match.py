@@ -7,7 +7,7 @@ import numpy as np
 
 from theomachy.bots import minds
 from theomachy.bots.bot import mind_number
-from theomachy.bots.opinions import load_opinion
+from theomachy.bots.opinions import opinion_of
 from theomachy.kernel import Game
 from theomachy.kernel.chance import new_rng
 from theomachy.kernel.drive import Batch, Progress, in_chunks, new_batch
@@ -25,7 +25,7 @@ def play_matches(
     progress: Progress | None = None,
 ) -> Batch:
     """Match m seats bots[(k + m) % players] on seat k; the result depends on the seed alone."""
-    load_opinion(game)
+    weights = np.array([opinion_of(game).weights] * len(bots))
     players = int(opening.players)
     batch = new_batch(game, players, games)
     numbers = np.array([mind_number(name) for name in bots], np.int64)
@@ -35,6 +35,7 @@ def play_matches(
         minds.play_matches(
             start,
             numbers,
+            weights,
             span.start,
             batch.finals[span],
             batch.sheets[span],
@@ -42,6 +43,8 @@ def play_matches(
             np.zeros(minds.SCRATCH, game.state).view(np.recarray),
             np.zeros(game.most_legal, np.int16),
             new_rng(seed),
+            np.zeros(weights.shape[1]),
+            np.zeros(players),
         )
 
     in_chunks(play_chunk, games, threads, progress)

@@ -1,25 +1,54 @@
-"""How good a position is for a seat: one compiled function per game."""
+"""How good a position is for a seat: facts of one compiled function per game, weighed by numbers
+fitted to many games (`theomachy fit`), so that their sum is the logarithm of a chance to win."""
 
-from collections.abc import Callable
+import json
+from collections.abc import Callable, Mapping
+from dataclasses import dataclass
 from importlib import import_module
 from importlib.util import find_spec
+from pathlib import Path
+
+import numpy as np
 
 from theomachy.kernel import Game
 from theomachy.kernel.verbs import answer, verb
 
+_FOLDER = Path(__file__).parent
+
 
 @verb
-def opinion(s, seat):
-    """How good this position is for a seat; only the order of values matters."""
+def facts(s, seat, out):
+    """Fill with what counts in this position for a seat."""
 
 
-def form_opinion(game: Game, judge: Callable) -> None:
-    """Let `opinion` know what to think of a game's positions."""
-    answer("opinion", game.state, judge)
+@dataclass(frozen=True)
+class Opinion:
+    """What the facts of a game are called, and how they are weighed."""
+
+    names: tuple[str, ...]
+    weights: np.ndarray
 
 
-def load_opinion(game: Game) -> None:
-    """Find the house's opinion of a game; a guest brings its own, or has none."""
+_OPINIONS: dict[str, Opinion] = {}
+
+
+def form_opinion(game: Game, rule: Callable, weights: Mapping[str, float]) -> None:
+    """Say which facts count in a game, in the order the rule fills them in, and how much."""
+    answer("facts", game.state, rule)
+    _OPINIONS[game.name] = Opinion(tuple(weights), np.array([*weights.values()], np.float64))
+
+
+def opinion_of(game: Game) -> Opinion:
+    """The house's opinion of a game; a guest brings its own."""
     name = f"theomachy.bots.opinions.{game.name}"
-    if find_spec(name):
-        form_opinion(game, import_module(name).judge)
+    if game.name not in _OPINIONS and find_spec(name):
+        module = import_module(name)
+        fitted = json.loads(weights_file(game.name).read_text())
+        form_opinion(game, module.facts, {fact: fitted.get(fact, 0.0) for fact in module.FACTS})
+    if game.name not in _OPINIONS:
+        raise LookupError(f"nobody has an opinion of {game.name}")
+    return _OPINIONS[game.name]
+
+
+def weights_file(name: str) -> Path:
+    return _FOLDER / f"{name}.json"
