@@ -21,6 +21,7 @@ class UndoRefusal(enum.IntEnum):
     NOTHING_TO_TAKE_BACK = 1
     NATURE_HAS_ACTED = 2
     ANOTHER_PLAYER_HAS_ACTED = 3
+    THE_GAME_IS_OVER = 4
 
 
 UNDO_PARAGRAPH = "undo"
@@ -192,6 +193,8 @@ class Table:
         """Why the last action cannot be taken back (by this seat), if it cannot."""
         if not self.plies:
             return UndoRefusal.NOTHING_TO_TAKE_BACK
+        if self.is_over:
+            return UndoRefusal.THE_GAME_IS_OVER
         if self.plies[-1].actor == NATURE:
             return UndoRefusal.NATURE_HAS_ACTED
         if seat is not None and self.plies[-1].actor != seat:
@@ -199,7 +202,7 @@ class Table:
         return None
 
     def undo(self, seat: int | None = None) -> str:
-        """Take back the last decision; never across a draw."""
+        """Take back the last decision; never across a draw, nor once the seed is revealed."""
         reason = self.undo_refusal(seat)
         if reason:
             raise IllegalMove("undo", reason, UNDO_PARAGRAPH, str(self))

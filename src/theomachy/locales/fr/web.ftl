@@ -198,17 +198,16 @@ web-storm-pile =
         [one] { $number } tuile
        *[other] { $number } tuiles
     }
-web-storm-claim-sanctuary = { $player } : victoire en attente par le sanctuaire
+web-storm-claim-sanctuary = { $player } : sanctuaire
 web-storm-claim-encirclement = Vaal est encerclé
 web-storm-claim-encirclement-sole = { $player } encercle Vaal
 web-storm-claim-due =
     { $left ->
-        [0] à l’instant
-        [one] acquise au tour { $due } : { $left } tour pour la briser
-       *[other] acquise au tour { $due } : { $left } tours pour la briser
+        [0] échue
+        [one] au tour { $due }, reste { $left } tour
+       *[other] au tour { $due }, reste { $left } tours
     }
 web-storm-rose = Ce que montre le dé
-web-storm-blows = Vaal souffle : { $way }.
 web-storm-keep = Combien d’adorateurs restent ?
 web-storm-power-used = Déjà utilisé ce tour-ci.
 web-storm-with-power = avec votre pouvoir
