@@ -206,6 +206,10 @@ class Table:
         reason = self.undo_refusal(seat)
         if reason:
             raise IllegalMove("undo", reason, UNDO_PARAGRAPH, str(self))
+        return self.pop()
+
+    def pop(self) -> str:
+        """Take back an action that is known to have been taken back."""
         last = self.plies.pop()
         self.state = self.restored(last.before)
         return self.game.notation(last.action)
