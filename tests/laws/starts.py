@@ -1,0 +1,21 @@
+"""Middle games to begin a walk from, where random play from the opening seldom leads.
+
+The options are drawn; those a position needs it names itself.
+"""
+
+_CROWDED = """
+    4p; options radius=4; gods kors daikoe ialda shamash; at start; V=e9:1; P1=9; P2=8; P3=9; P4=9;
+    f8:2/P1w3c; e8:3/P2w2c; d8:1/P3w2; a1:5/P1w1S; a3:2/P1w3; b1:0/P1w1; i1:5/P2w6; i2:4/P2w2c;
+    c5:0/P2w1; e2:1/P3w1c; g3:5/P3w2S; f1:4/P3w2; i3:1/P4w2c; c1:1/P4w1c; c3:5/P4w6
+"""
+_DUEL = """
+    2p; options radius=4; gods qawime ysthma; at start; V=e6:0; P1=12; P2=12; e7:0/P1w1;
+    f6:1/P1w2; f5:2/P1w3; d5:0/P2w1; d6:1/P2w2; a1:5/P1w6; a3:1/P1c; c1:2/P1w3; i1:5/P2S;
+    i3:1/P2w2; g2:3/P2w1c
+"""
+_LAST_TILES = """
+    3p; options radius=4; gods shamash ialda daikoe; at start; V=e7:1; pile 0:1 2:1 5:1;
+    e8:0/P1w1; d7:5/P1w2; f6:2/P2w2c; f7:1/P3w1c; d6:1/P2w1; a1:5/P3w1S; a3:1/P3w2; a5:2/P1w3c
+"""
+
+STARTS = {"storm": (_CROWDED, _DUEL, _LAST_TILES)}
