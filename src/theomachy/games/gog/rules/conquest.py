@@ -1,0 +1,97 @@
+"""GG-13 Conquest."""
+
+from theomachy.games.gog.board import DISTANCE, NEIGHBOUR, NOWHERE
+from theomachy.games.gog.cards import Ability
+from theomachy.games.gog.numbers import (
+    BESIEGERS,
+    DEFENSE_BONUS,
+    HIGHEST_LEVEL,
+    SIEGE_LEVELS,
+    STRATEGIC_BESIEGERS,
+    TOUCH,
+)
+from theomachy.games.gog.refusals import Refusal
+from theomachy.games.gog.rules.ground import (
+    effective_level,
+    is_city,
+    is_soldier_of,
+    length,
+    level_of,
+    owner_of,
+    owns,
+    raise_level,
+    take_city,
+    touches,
+)
+from theomachy.games.gog.rules.scrolls import get_scroll, unlock
+from theomachy.kernel import compiled
+
+
+@compiled
+def required_level(s, city):
+    """GG-13.2, GG-17.1 The city's level, one more with the owner's Defense, at most six."""
+    code = s.board[city]
+    level = int(level_of(code))
+    if owns(s, owner_of(code), Ability.DEF):
+        level += DEFENSE_BONUS
+    return min(level, HIGHEST_LEVEL)
+
+
+@compiled
+def needed_besiegers(s):
+    """GG-13.2, GG-17.10 Three, with Strategy two."""
+    return STRATEGIC_BESIEGERS if owns(s, s.seat, Ability.STR) else BESIEGERS
+
+
+@compiled
+def besiegers(s, city):
+    """GG-13.2, GG-13.4 Own soldiers next to the city, strong enough, whatever they did."""
+    number, required = 0, required_level(s, city)
+    for i in range(length(s.soldiers[s.seat])):
+        cell = s.soldiers[s.seat, i]
+        if DISTANCE[city, cell] == TOUCH and effective_level(s, cell) >= required:
+            number += 1
+    return number
+
+
+@compiled
+def refusal_to_conquer(s, cell):
+    """GG-13.1, GG-13.2, GG-13.3 An enemy city, besieged, not protected by Gog."""
+    code = s.board[cell]
+    if not is_city(code) or owner_of(code) == s.seat:
+        return Refusal.NO_ENEMY_CITY
+    if touches(s, cell, s.gog):
+        return Refusal.PROTECTED_BY_GOG
+    if besiegers(s, cell) < needed_besiegers(s):
+        return Refusal.TOO_FEW_BESIEGERS
+    return Refusal.NONE
+
+
+@compiled
+def city_to_conquer_after(s, cell):
+    """GG-13.6 The next city, in cell order, that can be conquered, or NOWHERE."""
+    found = NOWHERE
+    if length(s.soldiers[s.seat]) < needed_besiegers(s):
+        return found
+    for seat in range(s.players):
+        for i in range(length(s.cities[seat])):
+            city = int(s.cities[seat, i])
+            is_next = city > cell and (found == NOWHERE or city < found)
+            if seat != s.seat and is_next and refusal_to_conquer(s, city) == 0:
+                found = city
+    return found
+
+
+@compiled
+def conquer(s, city):
+    """GG-13.5 The die returns, a locked scroll too, besiegers rise, the conqueror gets a scroll;
+    what its fall means for the owner comes after."""
+    required, owner = required_level(s, city), int(owner_of(s.board[city]))
+    take_city(s, city)
+    unlock(s, owner, city)
+    for cell in NEIGHBOUR[city]:
+        if cell != NOWHERE and is_soldier_of(s, s.seat, cell):
+            if effective_level(s, cell) >= required:
+                raise_level(s, cell, SIEGE_LEVELS)
+    s.victim = owner
+    get_scroll(s, 0)
