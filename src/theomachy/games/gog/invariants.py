@@ -47,6 +47,7 @@ from theomachy.games.gog.tiles import (
     FIXED_MAP,
     PIECE_TERRAIN,
     RESOURCES,
+    TERRAINS,
     UNLAID,
     Terrain,
 )
@@ -118,7 +119,7 @@ def fault_of_map(s):
     """GG-2.1, GG-2.11 Terrain never changes once it is laid."""
     if is_being_laid(s):
         return fault_of_pieces_laid(s)
-    for terrain in range(len(Terrain)):
+    for terrain in range(len(TERRAINS)):
         cells, fixed = 0, 0
         for cell in range(CELLS):
             cells += s.terrain[cell] == terrain

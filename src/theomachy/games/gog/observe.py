@@ -15,10 +15,10 @@ from theomachy.games.gog.rules.ground import (
     owns,
 )
 from theomachy.games.gog.state import NOBODY, OPTIONS, Node
-from theomachy.games.gog.tiles import DRAWN_PIECES, RESOURCES, UNLAID, Terrain
+from theomachy.games.gog.tiles import DRAWN_PIECES, RESOURCES, TERRAINS, UNLAID
 from theomachy.kernel import compiled
 
-_PER_CELL = 2 * MOST_PLAYERS + 2 + len(Terrain) + 2
+_PER_CELL = 2 * MOST_PLAYERS + 2 + len(TERRAINS) + 2
 _PER_SEAT = len(ABILITIES) + len(RESOURCES) + 8
 _TURN = 24
 OBSERVATION = (
@@ -63,7 +63,7 @@ def observe_cell(s, me, cell, out):
     out[at + 1] = s.angel == cell
     if s.terrain[cell] != UNLAID:
         out[at + 2 + int(s.terrain[cell])] = 1
-    at += 2 + len(Terrain)
+    at += 2 + len(TERRAINS)
     out[at] = is_spent(s, cell)
     out[at + 1] = s.picked == cell or s.place == cell
 

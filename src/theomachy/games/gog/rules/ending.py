@@ -117,7 +117,7 @@ def end_round(s):
 def sum_of_levels(s, cells):
     total = 0
     for i in range(length(cells)):
-        total += level_of(s.board[cells[i]])
+        total += int(level_of(s.board[cells[i]]))
     return total
 
 
@@ -140,7 +140,7 @@ def held(s, seat):
     """All resources together."""
     total = 0
     for resource in range(len(RESOURCES)):
-        total += s.resources[seat, resource]
+        total += int(s.resources[seat, resource])
     return total
 
 

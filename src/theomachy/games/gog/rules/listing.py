@@ -141,7 +141,7 @@ def list_moves(s, actions):
         listed = add(actions, listed, CONQUER + city)
         city = city_to_conquer_after(s, city)
     if s.figure != NO_FIGURE:
-        listed = add(actions, listed, GOG + s.figure - 1)
+        listed = add(actions, listed, GOG + int(s.figure) - 1)
     if refusal_to_ambush(s) == 0:
         listed = add(actions, listed, AMBUSH)
     return add(actions, listed, END)
