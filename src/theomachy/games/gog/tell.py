@@ -108,7 +108,7 @@ def owner_at(s: Any, cell: int) -> int:
 def outcome_at(now: Any, cell: int, attacker: int) -> str:
     if now.node == Node.CLASH:
         return "tied"
-    return "won" if cell in now.soldiers[attacker] or owner_at(now, cell) == NOBODY else "lost"
+    return "won" if cell in now.soldiers[attacker] else "lost"
 
 
 def tell_battle(was: Any, cell: int, now: Any) -> list[Told]:
