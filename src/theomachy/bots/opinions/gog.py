@@ -35,7 +35,7 @@ _WON = 1000.0
 _FARTHEST = int(DISTANCE.max())
 _SCROLL, _NEXT_SCROLL = 6.0, 0.8
 """A scroll; and how much more each is worth than the one before."""
-_CITY, _FIRST_LEVEL, _LEVEL, _YIELD, _CHEST = 6.0, 0.8, 0.3, 0.5, 0.6
+_CITY, _LEVEL, _INCOME, _CHEST = 6.0, 0.3, 1.1, 0.6
 _SOLDIER, _SOLDIER_LEVEL = 0.7, 0.25
 _NOW, _SOON = 0.15, 0.35
 """A resource in the barn, and one in the barn after the next gathering."""
@@ -44,7 +44,7 @@ _SIEGE, _MARCH, _HASTE = 3.0, 0.06, 0.35
 """A complete siege; a step nearer to one; a step nearer to the site of a city."""
 _CORNER, _THREE_CORNERS, _CORNER_STEP = 0.5, 2.5, 0.03
 _STEP, _PICK, _FIGURE, _UNKNOWN_ROLL, _DRAW = 0.004, -0.06, 0.5, 0.03, 0.25
-_GAINS = np.array([0.0, 0.95, 0.25, 1.8, 1.6, 0.8, 6.0])
+_GAINS = np.array([0.0, 0.9, 0.25, 3.5, 1.6, 0.8, 6.8])
 """What a purchase not yet paid will bring, by its kind."""
 
 
@@ -70,29 +70,29 @@ def wealth(s, seat):
     for kind in range(len(ABILITIES)):
         worth += _ABILITY * owns(s, seat, kind)
     for i in range(length(s.cities[seat])):
-        worth += worth_of_city(s, s.cities[seat, i])
+        city = int(s.cities[seat, i])
+        worth += _CITY + _CHEST * yield_of(s, city, Terrain.CHEST)
+        worth += _LEVEL * level_of(s.board[city])
+    for resource in range(len(RESOURCES)):
+        worth += _INCOME * min(income(s, seat, resource), int(s.barns[seat]))
     for i in range(length(s.soldiers[seat])):
-        worth += _SOLDIER + _SOLDIER_LEVEL * level_of(s.board[s.soldiers[seat, i]])
+        worth += worth_of_soldier(level_of(s.board[s.soldiers[seat, i]]))
     return worth + worth_of_corners(s, seat) + worth_of_sieges(s, seat)
 
 
 @compiled
-def worth_of_city(s, city):
-    """A city, its level, and what it gathers while the Angel lets it."""
-    level = int(level_of(s.board[city]))
-    worth = _CITY + _CHEST * yield_of(s, city, Terrain.CHEST)
-    if level > 1:
-        worth += _FIRST_LEVEL + _LEVEL * (level - 2)
-    if not is_blocked(s, city):
-        worth += _YIELD * gathered(s, city)
-    return worth
+def worth_of_soldier(level):
+    return _SOLDIER + _SOLDIER_LEVEL * level
 
 
 @compiled
-def gathered(s, city):
-    """Resource cells in the area."""
-    total = yield_of(s, city, Terrain.FOOD) + yield_of(s, city, Terrain.WOOD)
-    return total + yield_of(s, city, Terrain.GOLD)
+def income(s, seat, resource):
+    """What the seat's cities gather of a resource, while the Angel lets them."""
+    total = int(owns(s, seat, Ability.ABU))
+    for i in range(length(s.cities[seat])):
+        if not is_blocked(s, s.cities[seat, i]):
+            total += yield_of(s, s.cities[seat, i], Terrain.FOOD + resource)
+    return total
 
 
 @compiled
@@ -140,12 +140,8 @@ def resources(s, seat):
         held = int(s.resources[seat, resource])
         if seat == s.seat and s.purchase != Purchase.NOTHING:
             held = max(0, held - int(PRICES[s.purchase, 1, resource]))
-        soon = held + int(owns(s, seat, Ability.ABU))
-        for i in range(length(s.cities[seat])):
-            city = s.cities[seat, i]
-            if not is_blocked(s, city):
-                soon += yield_of(s, city, Terrain.FOOD + resource)
-        worth += _NOW * held + _SOON * min(soon, int(s.barns[seat]))
+        soon = min(held + income(s, seat, resource), int(s.barns[seat]))
+        worth += _NOW * held + _SOON * soon
     return worth
 
 
@@ -156,32 +152,35 @@ def prospects(s, seat):
     worth = 0.0
     for i in range(length(s.soldiers[seat])):
         cell = int(s.soldiers[seat, i])
-        if i < founders:
-            worth += promise_of_site(s, cell)
-        else:
-            worth -= _MARCH * way_to_siege(s, seat, cell, level_of(s.board[cell]))
+        worth += promise(s, seat, cell, level_of(s.board[cell]), i < founders)
     if s.transit and mover(s) == seat:
-        worth += _SOLDIER + _SOLDIER_LEVEL * s.transit + transit_prospect(s, founders)
+        here = int(s.picked) if s.node == Node.STEP else int(s.gog)
+        worth += worth_of_soldier(s.transit) + _PICK
+        worth += promise(s, seat, here, s.transit, founders > 0)
     return worth
 
 
 @compiled
-def transit_prospect(s, founders):
-    """Above another soldier: as if it stood there, a little worse."""
-    if s.node == Node.STEP and founders > 0:
-        return promise_of_site(s, int(s.picked)) + _PICK
-    return _PICK
+def promise(s, seat, cell, level, is_founder):
+    """What a soldier there may become: a city, or part of a siege."""
+    if is_founder:
+        return best_site(s, cell) - worth_of_soldier(level) - _HASTE / 2
+    return -_MARCH * way_to_siege(s, seat, cell, level)
 
 
 @compiled
-def promise_of_site(s, cell):
-    """The best city this soldier may found, the nearer the better."""
+def best_site(s, cell):
+    """The best city to be founded from there, the nearer the better."""
     best = 0.0
     for site in range(CELLS):
-        way = _HASTE * DISTANCE[cell, site]
         if s.terrain[site] == Terrain.PLAIN and is_far_from_cities(s, site):
-            best = max(best, _CITY - _PICK - 0.4 + _YIELD * riches(s, site) - way)
+            best = max(best, worth_of_site(s, site) - _HASTE * DISTANCE[cell, site])
     return best
+
+
+@compiled
+def worth_of_site(s, site):
+    return _CITY + _LEVEL + _INCOME * riches(s, site)
 
 
 @compiled
@@ -233,24 +232,22 @@ def pending(s, seat):
 
 @compiled
 def hope_of_step(s, seat):
-    """A pick is worth the best its first step can bring."""
+    """A pick is worth the best its first step, or a city on the spot, can bring."""
     if s.has_stepped or s.transit:
         return 0.0
-    here = int(s.picked)
+    here, is_founder = int(s.picked), length(s.cities[seat]) < CITIES
     level = int(level_of(s.board[here]))
+    now = promise(s, seat, here, level, is_founder)
     best = -1.0
-    founding = CITIES > length(s.cities[seat])
-    now = promise_of_site(s, here) if founding else -_MARCH * way_to_siege(s, seat, here, level)
+    if is_founder and s.terrain[here] == Terrain.PLAIN and is_far_from_cities(s, here):
+        best = worth_of_site(s, here) - worth_of_soldier(level) - now
     for i in range(AREA_SIZE[here, NEAR_AREA]):
         there = int(AREA[here, i])
         code = s.board[there]
         if code == 0:
-            then = promise_of_site(s, there) if founding else -_MARCH * way_to_siege(s, seat, there, level)
-            best = max(best, then - now)
+            best = max(best, promise(s, seat, there, level, is_founder) - now)
         elif is_soldier(code) and owner_of(code) != seat:
             best = max(best, _SOLDIER * (level > effective_level(s, there)))
-    if founding and s.terrain[here] == Terrain.PLAIN and is_far_from_cities(s, here):
-        best = max(best, _CITY + _YIELD * riches(s, here) - now - _SOLDIER - _SOLDIER_LEVEL * level)
     return best + _PICK
 
 
