@@ -14,7 +14,7 @@ from theomachy.games.gog.numbers import (
 )
 from theomachy.games.gog.rules.buy import PRICES
 from theomachy.games.gog.rules.conquest import required_level
-from theomachy.games.gog.rules.gather import is_blocked, yield_of
+from theomachy.games.gog.rules.gather import harvest, in_areas
 from theomachy.games.gog.rules.ground import (
     effective_level,
     is_in,
@@ -71,10 +71,10 @@ def wealth(s, seat):
         worth += _ABILITY * owns(s, seat, kind)
     for i in range(length(s.cities[seat])):
         city = int(s.cities[seat, i])
-        worth += _CITY + _CHEST * yield_of(s, city, Terrain.CHEST)
-        worth += _LEVEL * level_of(s.board[city])
-    for resource in range(len(RESOURCES)):
-        worth += _INCOME * min(income(s, seat, resource), int(s.barns[seat]))
+        worth += _CITY + _LEVEL * level_of(s.board[city])
+    worth += _CHEST * in_areas(s, seat, Terrain.CHEST)
+    for income in harvest(s, seat):
+        worth += _INCOME * min(income, int(s.barns[seat]))
     for i in range(length(s.soldiers[seat])):
         worth += worth_of_soldier(level_of(s.board[s.soldiers[seat, i]]))
     return worth + worth_of_corners(s, seat) + worth_of_sieges(s, seat)
@@ -83,16 +83,6 @@ def wealth(s, seat):
 @compiled
 def worth_of_soldier(level):
     return _SOLDIER + _SOLDIER_LEVEL * level
-
-
-@compiled
-def income(s, seat, resource):
-    """What the seat's cities gather of a resource, while the Angel lets them."""
-    total = int(owns(s, seat, Ability.ABU))
-    for i in range(length(s.cities[seat])):
-        if not is_blocked(s, s.cities[seat, i]):
-            total += yield_of(s, s.cities[seat, i], Terrain.FOOD + resource)
-    return total
 
 
 @compiled
@@ -135,12 +125,12 @@ def besiegers(s, seat, city):
 @compiled
 def resources(s, seat):
     """What is in the barn, and what will be there after the next gathering."""
-    worth = 0.0
+    worth, incomes = 0.0, harvest(s, seat)
     for resource in range(len(RESOURCES)):
         held = int(s.resources[seat, resource])
         if seat == s.seat and s.purchase != Purchase.NOTHING:
             held = max(0, held - int(PRICES[s.purchase, 1, resource]))
-        soon = min(held + income(s, seat, resource), int(s.barns[seat]))
+        soon = min(held + incomes[resource], int(s.barns[seat]))
         worth += _NOW * held + _SOON * soon
     return worth
 

@@ -66,9 +66,13 @@ class Node(enum.IntEnum):
     CHESTS = 34
     AFFECT = 35
     DICE = 36
-    FALLEN = 37
-    TURN_END = 38
-    OVER = 39
+    BATTLE = 37
+    CHECK_SITE = 38
+    GET_SCROLL = 39
+    GET_ABILITY = 40
+    FALLEN = 41
+    TURN_END = 42
+    OVER = 43
 
 
 class Ending(enum.IntEnum):

@@ -143,7 +143,8 @@ def tell_step(was: Any, now: Any) -> list[Told]:
     if was.node == Node.TURN_END:
         is_end = now.round_number > was.round_number or now.node == Node.OVER
         return [("round-end", {"round": was.round_number})] * is_end
-    return tell_changes(was, now, set())
+    battlefield = {was.place} if was.node == Node.BATTLE else set()
+    return tell_changes(was, now, battlefield)
 
 
 def gained(was: Any, now: Any, seat: int) -> dict[str, int]:

@@ -49,19 +49,25 @@ def can_draw(s, seat):
 
 @compiled
 def draw_ability(s, seat):
-    """GG-17.12, GG-17.14 By chance from the unseen part; after that from the top."""
+    """GG-17.14 What comes next, wherever it comes from."""
+    s.drawer, s.node = seat, Node.GET_ABILITY
+
+
+@compiled
+def take_ability(s):
+    """GG-17.12 By chance from the unseen part; after that from the top."""
+    seat = int(s.drawer)
+    if can_draw(s, seat) and unseen_cards(s) > 0:
+        s.node = Node.ABILITY
+        return
     s.drawer = NOBODY
-    if not can_draw(s, seat):
-        resume(s)
-    elif unseen_cards(s) > 0:
-        s.drawer, s.node = seat, Node.ABILITY
-    else:
+    if can_draw(s, seat):
         kind = take_top(s)
         while owns(s, seat, kind):
             put_under(s, kind)
             kind = take_top(s)
         receive_ability(s, seat, kind)
-        resume(s)
+    resume(s)
 
 
 @compiled

@@ -22,14 +22,19 @@ from theomachy.kernel import compiled
 
 
 @compiled
-def fight(s, cell, attack):
+def attack(s, cell, level):
+    """GG-12.1 The attacker, off the board, against the soldier on the cell."""
+    s.place, s.transit, s.node = cell, level, Node.BATTLE
+
+
+@compiled
+def fight(s):
     """GG-12.1, GG-12.2, GG-12.3 The higher wins; at equal levels both roll."""
-    defence = effective_level(s, cell)
-    s.place, s.transit = cell, attack
-    if attack > defence:
-        attacker_wins(s, attack - defence)
-    elif attack < defence:
-        defender_wins(s, defence - attack)
+    level, defence = int(s.transit), effective_level(s, s.place)
+    if level > defence:
+        attacker_wins(s, level - defence)
+    elif level < defence:
+        defender_wins(s, defence - level)
     else:
         s.node = Node.CLASH
 

@@ -34,8 +34,9 @@ from theomachy.games.gog.rules.ground import (
     resume,
     set_barn,
 )
-from theomachy.games.gog.rules.scrolls import can_get_scroll, check_site, get_scroll
+from theomachy.games.gog.rules.scrolls import can_get_scroll, get_scroll
 from theomachy.games.gog.state import Node, Purchase
+from theomachy.games.gog.tiles import RESOURCES
 from theomachy.kernel import compiled
 
 _OTHERS = {
@@ -67,9 +68,8 @@ def can_pay(s, seat, purchase, level):
     if owns(s, seat, Ability.WIS):
         held = int(s.resources[seat, 0]) + s.resources[seat, 1] + s.resources[seat, 2]
         return held >= PRICE_TOTALS[purchase, level]
-    price = PRICES[purchase, level]
-    for resource in range(price.size):
-        if s.resources[seat, resource] < price[resource]:
+    for resource in range(len(RESOURCES)):
+        if s.resources[seat, resource] < PRICES[purchase, level, resource]:
             return False
     return True
 
@@ -219,7 +219,7 @@ def refusal_to_pay(s, payment):
     total = PRICE_TOTALS[s.purchase, price_level(s)]
     if not FIRST_PAYMENT[total] <= payment < FIRST_PAYMENT[total + 1]:
         return Refusal.WRONG_TOTAL
-    for resource in range(PAYMENT.shape[1]):
+    for resource in range(len(RESOURCES)):
         if PAYMENT[payment, resource] > s.resources[s.seat, resource]:
             return Refusal.MORE_THAN_YOU_HAVE
     return Refusal.NONE
@@ -246,7 +246,7 @@ def must_choose_payment(s):
 @compiled
 def pay_mix(s, payment):
     """GG-17.2 Any mix of the total."""
-    for resource in range(PAYMENT.shape[1]):
+    for resource in range(len(RESOURCES)):
         s.resources[s.seat, resource] -= PAYMENT[payment, resource]
     carry_out(s)
 
@@ -257,9 +257,9 @@ def pay_price(s):
     if owns(s, s.seat, Ability.WIS):
         pay_mix(s, payment_after(s, NOWHERE))
         return
-    price = PRICES[s.purchase, price_level(s)]
-    for resource in range(price.size):
-        s.resources[s.seat, resource] -= price[resource]
+    level = price_level(s)
+    for resource in range(len(RESOURCES)):
+        s.resources[s.seat, resource] -= PRICES[s.purchase, level, resource]
     carry_out(s)
 
 
@@ -275,7 +275,7 @@ def carry_out(s):
         resume(s)
     elif purchase == Purchase.FORTIFY:
         raise_level(s, cell, 1)
-        check_site(s)
+        s.node = Node.CHECK_SITE
     elif purchase == Purchase.ABILITY:
         draw_ability(s, me)
     elif purchase == Purchase.BARN:

@@ -68,10 +68,23 @@ def refusal_to_conquer(s, cell):
 
 
 @compiled
+def contacts(s):
+    """How often own soldiers neighbour cities of others."""
+    number = 0
+    for soldier in s.soldiers[s.seat]:
+        if soldier == NOWHERE:
+            return number
+        for cell in NEIGHBOUR[soldier]:
+            if cell != NOWHERE and is_city(s.board[cell]) and owner_of(s.board[cell]) != s.seat:
+                number += 1
+    return number
+
+
+@compiled
 def city_to_conquer_after(s, cell):
     """GG-13.6 The next city, in cell order, that can be conquered, or NOWHERE."""
     found = NOWHERE
-    if length(s.soldiers[s.seat]) < needed_besiegers(s):
+    if contacts(s) < needed_besiegers(s):
         return found
     for seat in range(s.players):
         for i in range(length(s.cities[seat])):

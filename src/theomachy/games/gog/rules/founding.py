@@ -9,7 +9,7 @@ from theomachy.games.gog.rules.ground import (
     put_city,
     take_soldier,
 )
-from theomachy.games.gog.rules.scrolls import check_site
+from theomachy.games.gog.state import Node
 from theomachy.games.gog.tiles import Terrain
 from theomachy.kernel import compiled
 
@@ -36,4 +36,4 @@ def found(s):
     put_city(s, me, cell, 1)
     s.founded[me] += 1
     s.picked, s.has_stepped, s.wake = NOWHERE, 0, 0
-    check_site(s)
+    s.node = Node.CHECK_SITE

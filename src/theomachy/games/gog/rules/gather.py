@@ -26,7 +26,6 @@ from theomachy.games.gog.state import NOBODY, TRADE_ON, Node, Purchase
 from theomachy.games.gog.tiles import Terrain
 from theomachy.kernel import compiled
 
-FOOD = 0
 PURCHASES_PHASE = 2
 
 
@@ -38,32 +37,32 @@ def is_blocked(s, city):
 
 @compiled
 def gather(s):
-    """GG-5.1, GG-5.3, GG-5.4, GG-5.7, GG-5.8 All yields, then the limit; then the exchanges."""
-    me, food = int(s.seat), 0
-    wood, gold = 0, 0
-    for i in range(length(s.cities[me])):
-        city = s.cities[me, i]
-        if not is_blocked(s, city):
-            food += yield_of(s, city, Terrain.FOOD)
-            wood += yield_of(s, city, Terrain.WOOD)
-            gold += yield_of(s, city, Terrain.GOLD)
-    more = ABUNDANCE if owns(s, me, Ability.ABU) else 0
-    gain(s, me, FOOD, food + more)
-    gain(s, me, FOOD + 1, wood + more)
-    gain(s, me, FOOD + 2, gold + more)
-    s.gathered_food = food + more > 0
+    """GG-5.1, GG-5.8 All yields, then the limit; then the exchanges."""
+    me = int(s.seat)
+    food, wood, gold = harvest(s, me)
+    gain(s, me, 0, food)
+    gain(s, me, 1, wood)
+    gain(s, me, 2, gold)
+    s.gathered_food = food > 0
     s.exchanges = camels(s, me)
     s.offers = OFFERS if s.rules.trade == TRADE_ON else 0
     s.node = Node.EXCHANGE
 
 
 @compiled
-def yield_of(s, city, terrain):
-    """GG-5.2, GG-5.3, GG-5.5 One for every such cell in the area, whoever stands on it."""
-    cells = 0
-    for i in range(AREA_SIZE[city, reach_of(s, city)]):
-        cells += s.terrain[AREA[city, i]] == terrain
-    return cells
+def harvest(s, seat):
+    """GG-5.2, GG-5.3, GG-5.4, GG-5.5, GG-5.7 Food, wood and gold: one for every such cell in the
+    area of each city, whoever stands on it; with Abundance one more of each."""
+    food = wood = gold = ABUNDANCE if owns(s, seat, Ability.ABU) else 0
+    for i in range(length(s.cities[seat])):
+        city = s.cities[seat, i]
+        if not is_blocked(s, city):
+            for k in range(AREA_SIZE[city, reach_of(s, city)]):
+                terrain = s.terrain[AREA[city, k]]
+                food += terrain == Terrain.FOOD
+                wood += terrain == Terrain.WOOD
+                gold += terrain == Terrain.GOLD
+    return food, wood, gold
 
 
 @compiled

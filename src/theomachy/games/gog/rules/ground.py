@@ -148,11 +148,19 @@ def take_soldier(s, cell):
 
 @compiled
 def shift_soldier(s, here, there):
-    """To a free cell, as it is."""
+    """To a free cell, as it is; the list of its owner stays in order."""
     code = s.board[here]
-    take_soldier(s, here)
-    s.board[there] = code
-    insert(s.soldiers[owner_of(code)], there)
+    s.board[here], s.board[there] = 0, code
+    cells, i = s.soldiers[owner_of(code)], 0
+    while cells[i] != here:
+        i += 1
+    while i > 0 and cells[i - 1] > there:
+        cells[i] = cells[i - 1]
+        i -= 1
+    while i < cells.size - 1 and NOWHERE < cells[i + 1] < there:
+        cells[i] = cells[i + 1]
+        i += 1
+    cells[i] = there
 
 
 @compiled

@@ -40,6 +40,7 @@ from theomachy.games.gog.board import (
     CELLS,
     CELLS_PER_WORD,
     DIRECTIONS,
+    DISTANCE,
     NEXT_TO,
     NOWHERE,
     WORDS,
@@ -55,7 +56,7 @@ from theomachy.games.gog.rules.dice import (
     chance_of_roll,
     refusal_to_ambush,
 )
-from theomachy.games.gog.rules.figures import destination_after
+from theomachy.games.gog.rules.figures import figure_cell, figure_reach
 from theomachy.games.gog.rules.gather import (
     refusal_to_exchange,
     refusal_to_muster_at,
@@ -69,10 +70,12 @@ from theomachy.games.gog.rules.map import (
     refusal_to_lay_the_site,
 )
 from theomachy.games.gog.rules.movement import (
+    can_walk,
+    picked_level,
     refusal_to_found,
     refusal_to_pick,
+    refusal_to_step,
     refusal_to_stop,
-    refusal_to_walk,
 )
 from theomachy.games.gog.rules.scrolls import rival_after
 from theomachy.games.gog.rules.treasure import (
@@ -121,9 +124,11 @@ def legal(s, actions):
 def list_steps(s, actions):
     """GG-10.3, GG-10.11, GG-11.2 Steps, a city, or the end of the pick."""
     listed = 0
-    for direction in range(len(DIRECTIONS)):
-        if refusal_to_walk(s, direction) == 0:
-            listed = add(actions, listed, STEP + direction)
+    if can_walk(s):
+        here, level = int(s.picked), picked_level(s)
+        for direction in range(len(DIRECTIONS)):
+            if refusal_to_step(s, here, level, direction) == 0:
+                listed = add(actions, listed, STEP + direction)
     if refusal_to_found(s) == 0:
         listed = add(actions, listed, FOUND)
     return add(actions, listed, STOP) if refusal_to_stop(s) == 0 else listed
@@ -343,11 +348,8 @@ def list_elsewhere(s, actions):
     if node == Node.KEEP:
         return add_span(actions, 0, KEEP, 2)
     if node == Node.FIGURE:
-        cell = destination_after(s, NOWHERE)
-        while cell != NOWHERE:
-            listed = add(actions, listed, TO + cell)
-            cell = destination_after(s, cell)
-    elif node == Node.AMBUSH_AT:
+        return list_figure_moves(s, actions)
+    if node == Node.AMBUSH_AT:
         cell = ambush_place_after(s, NOWHERE)
         while cell != NOWHERE:
             listed = add(actions, listed, AT + cell)
@@ -357,6 +359,16 @@ def list_elsewhere(s, actions):
         while rival != NOBODY:
             listed = add(actions, listed, FROM + rival)
             rival = rival_after(s, rival)
+    return listed
+
+
+@compiled
+def list_figure_moves(s, actions):
+    """GG-14.1 Free cells within reach, and the present one."""
+    listed, here, reach = 0, figure_cell(s), figure_reach(s)
+    for cell in range(CELLS):
+        if DISTANCE[here, cell] <= reach and (is_free(s, cell) or cell == here):
+            listed = add(actions, listed, TO + cell)
     return listed
 
 

@@ -3,7 +3,7 @@
 from theomachy.games.gog.board import DIRECTIONS, NEIGHBOUR, NOWHERE
 from theomachy.games.gog.cards import Ability
 from theomachy.games.gog.refusals import Refusal
-from theomachy.games.gog.rules.battle import fight
+from theomachy.games.gog.rules.battle import attack
 from theomachy.games.gog.rules.ending import check_corners
 from theomachy.games.gog.rules.founding import refusal_to_found_on
 from theomachy.games.gog.rules.ground import (
@@ -120,8 +120,10 @@ def refusal_to_pick(s, cell):
 @compiled
 def can_pick_any(s):
     """GG-10.2"""
-    for i in range(length(s.soldiers[s.seat])):
-        if refusal_to_pick(s, s.soldiers[s.seat, i]) == 0:
+    for cell in s.soldiers[s.seat]:
+        if cell == NOWHERE:
+            return False
+        if refusal_to_pick(s, cell) == 0:
             return True
     return False
 
@@ -139,9 +141,15 @@ def picked_level(s):
 
 
 @compiled
-def refusal_to_walk(s, direction):
+def can_walk(s):
     """GG-10.10 A spent soldier takes no steps."""
-    if s.transit == 0 and is_spent(s, s.picked):
+    return s.transit != 0 or not is_spent(s, s.picked)
+
+
+@compiled
+def refusal_to_walk(s, direction):
+    """GG-10.3, GG-10.10 The picked soldier, one step."""
+    if not can_walk(s):
         return Refusal.SPENT
     return refusal_to_step(s, s.picked, picked_level(s), direction)
 
@@ -163,9 +171,8 @@ def refusal_to_stop(s):
 @compiled
 def can_go_on(s):
     """GG-10.11 Whether the picked soldier has a legal step or may found."""
-    if s.transit or not is_spent(s, s.picked):
-        if can_step(s, s.picked, picked_level(s)):
-            return True
+    if can_walk(s) and can_step(s, s.picked, picked_level(s)):
+        return True
     return refusal_to_found(s) == 0
 
 
@@ -193,7 +200,7 @@ def walk(s, direction):
     s.transit, s.picked = level, there
     if not is_soldier_of(s, s.seat, there):
         end_pick(s)
-        fight(s, there, level)
+        attack(s, there, level)
 
 
 @compiled

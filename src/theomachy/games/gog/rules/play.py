@@ -63,7 +63,7 @@ from theomachy.games.gog.rules.movement import end_pick, pick, walk
 from theomachy.games.gog.rules.scrolls import take_scroll
 from theomachy.games.gog.rules.setup import choose_first, lay, lay_site, split
 from theomachy.games.gog.rules.treasure import name_piece, return_ability, send, steal
-from theomachy.games.gog.rules.turn import settle, step
+from theomachy.games.gog.rules.turn import end_phase, settle
 from theomachy.games.gog.state import Node, Purchase
 from theomachy.kernel import compiled, entry
 
@@ -132,7 +132,7 @@ def move(s, action):
     elif action == AMBUSH:
         ambush(s)
     else:
-        s.node = Node.TURN_END
+        end_phase(s)
 
 
 @compiled
@@ -182,7 +182,7 @@ def choose(s, action):
     elif action == DRAW:
         draw_treasure(s)
     elif action == NEXT:
-        step(s)
+        end_phase(s)
     elif action == ACCEPT:
         accept(s)
     elif action == DECLINE:

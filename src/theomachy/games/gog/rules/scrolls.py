@@ -39,8 +39,13 @@ def can_get_scroll(s):
 
 @compiled
 def get_scroll(s, locking):
-    """GG-15.1, GG-15.2 From the stack; if it is empty, from a player of the receiver's choice."""
-    s.is_locking = locking
+    """GG-15.1 What comes next, whatever brought it."""
+    s.is_locking, s.node = locking, Node.GET_SCROLL
+
+
+@compiled
+def receive_scroll(s):
+    """GG-15.2 From the stack; if it is empty, from a player of the receiver's choice."""
     if s.stack > 0:
         s.stack -= 1
         keep_scroll(s)
@@ -102,7 +107,7 @@ def has_room_for_a_lock(s, seat):
 
 
 @compiled
-def check_site(s):
+def claim_site(s):
     """GG-15.7 A city that covers the site brings a locked scroll."""
     me = mover(s)
     if has_room_for_a_lock(s, me) and covering_city(s, me) != NOWHERE:

@@ -29,7 +29,7 @@ from theomachy.games.gog.numbers import (
 )
 from theomachy.games.gog.refusals import Refusal
 from theomachy.games.gog.rules.abilities import draw_ability, give_back, receive_ability
-from theomachy.games.gog.rules.battle import fight, mark
+from theomachy.games.gog.rules.battle import attack, mark
 from theomachy.games.gog.rules.chests import end_for_affected
 from theomachy.games.gog.rules.ending import check_corners, check_scrolls
 from theomachy.games.gog.rules.ground import (
@@ -50,7 +50,7 @@ from theomachy.games.gog.rules.ground import (
     shift_soldier,
     take_soldier,
 )
-from theomachy.games.gog.rules.scrolls import check_site, get_scroll
+from theomachy.games.gog.rules.scrolls import get_scroll
 from theomachy.games.gog.state import NOBODY, Node
 from theomachy.games.gog.tiles import RESOURCES, Terrain
 from theomachy.kernel import compiled
@@ -195,7 +195,7 @@ def name_piece(s, cell):
         mark_unless_last(s, cell)
     elif card == Treasure.RAMPARTS:
         raise_level(s, cell, 1)
-        check_site(s)
+        s.node = Node.CHECK_SITE
     elif card == Treasure.BREACH:
         set_level(s, cell, level_of(s.board[cell]) - 1)
     else:
@@ -258,7 +258,7 @@ def send(s, there):
     else:
         level = level_of(s.board[here])
         take_soldier(s, here)
-        fight(s, there, level)
+        attack(s, there, level)
 
 
 @compiled

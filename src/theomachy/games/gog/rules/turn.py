@@ -2,6 +2,8 @@
 
 from theomachy.games.gog.actions import SWAPS
 from theomachy.games.gog.board import NOWHERE
+from theomachy.games.gog.rules.abilities import take_ability
+from theomachy.games.gog.rules.battle import fight
 from theomachy.games.gog.rules.buy import (
     buying_place,
     can_buy,
@@ -23,7 +25,7 @@ from theomachy.games.gog.rules.gather import (
 )
 from theomachy.games.gog.rules.ground import forget_spent, mover, next_in
 from theomachy.games.gog.rules.movement import can_go_on, can_pick_any, end_pick
-from theomachy.games.gog.rules.scrolls import check_site, rival_after, take_scroll
+from theomachy.games.gog.rules.scrolls import claim_site, receive_scroll, rival_after, take_scroll
 from theomachy.games.gog.rules.treasure import (
     ability_after,
     affect,
@@ -117,24 +119,32 @@ def step(s):
     node = s.node
     if node == Node.STEP:
         end_pick(s)
-    elif node == Node.MOVE:
-        s.node = Node.TURN_END
     elif node >= Node.TURN_START:
         pass_by(s)
-    elif node == Node.EXCHANGE:
-        end_exchanges(s)
     elif node == Node.MUSTER:
         pass_muster(s)
-    elif node == Node.BUY:
-        s.node = Node.CHESTS
     elif node == Node.BUY_AT:
         choose_place(s, buying_place(s, NOWHERE))
     elif node == Node.PAY:
         pay_price(s)
+    elif node >= Node.SELECT and node != Node.MOVE:
+        choose_by_itself(s)
+    else:
+        end_phase(s)
+
+
+@compiled
+def end_phase(s):
+    """GG-4.1, GG-7.3, GG-10.1 `next` and `end`, asked for or not."""
+    node = s.node
+    if node == Node.EXCHANGE:
+        end_exchanges(s)
+    elif node == Node.BUY:
+        s.node = Node.CHESTS
     elif node == Node.DRAW:
         s.node = Node.DICE
     else:
-        choose_by_itself(s)
+        s.node = Node.TURN_END
 
 
 @compiled
@@ -172,14 +182,29 @@ def pass_by(s):
     elif node == Node.FALLEN:
         settle_the_fall(s)
     else:
+        pass_through(s)
+
+
+@compiled
+def pass_through(s):
+    """GG-12, GG-15, GG-17.12 Battles, scrolls and ability cards, whatever led to them."""
+    node = s.node
+    if node == Node.BATTLE:
+        fight(s)
+    elif node == Node.CHECK_SITE:
+        claim_site(s)
+    elif node == Node.GET_SCROLL:
+        receive_scroll(s)
+    elif node == Node.GET_ABILITY:
+        take_ability(s)
+    else:
         end_turn(s)
 
 
 @compiled
 def begin_turn(s):
     """GG-5.1 The site check comes before gathering."""
-    s.phase = GATHERING_PHASE
-    check_site(s)
+    s.phase, s.node = GATHERING_PHASE, Node.CHECK_SITE
 
 
 @compiled
