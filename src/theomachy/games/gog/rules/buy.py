@@ -214,9 +214,15 @@ def price_level(s):
 
 
 @compiled
+def price_total(s):
+    """GG-17.2 What the purchase costs in all."""
+    return int(PRICE_TOTALS[s.purchase, price_level(s)])
+
+
+@compiled
 def refusal_to_pay(s, payment):
     """GG-17.2 The whole total and no more, of what one has."""
-    total = PRICE_TOTALS[s.purchase, price_level(s)]
+    total = price_total(s)
     if not FIRST_PAYMENT[total] <= payment < FIRST_PAYMENT[total + 1]:
         return Refusal.WRONG_TOTAL
     for resource in range(len(RESOURCES)):
@@ -228,7 +234,7 @@ def refusal_to_pay(s, payment):
 @compiled
 def payment_after(s, payment):
     """GG-17.2 The next mix that can be paid, or NOWHERE."""
-    total = PRICE_TOTALS[s.purchase, price_level(s)]
+    total = price_total(s)
     for mix in range(max(payment + 1, FIRST_PAYMENT[total]), FIRST_PAYMENT[total + 1]):
         if refusal_to_pay(s, mix) == 0:
             return mix

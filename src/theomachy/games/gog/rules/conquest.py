@@ -81,18 +81,15 @@ def contacts(s):
 
 
 @compiled
-def city_to_conquer_after(s, cell):
-    """GG-13.6 The next city, in cell order, that can be conquered, or NOWHERE."""
-    found = NOWHERE
+def can_conquer_any(s):
+    """GG-13.1 Whether some city is besieged well enough."""
     if contacts(s) < needed_besiegers(s):
-        return found
-    for seat in range(s.players):
-        for i in range(length(s.cities[seat])):
-            city = int(s.cities[seat, i])
-            is_next = city > cell and (found == NOWHERE or city < found)
-            if seat != s.seat and is_next and refusal_to_conquer(s, city) == 0:
-                found = city
-    return found
+        return False
+    for rival in range(s.players):
+        for city in s.cities[rival]:
+            if city != NOWHERE and refusal_to_conquer(s, city) == 0:
+                return True
+    return False
 
 
 @compiled

@@ -1,7 +1,6 @@
 """GG-9 Phase 4: the dice; and the ambush of GG-17.4, which rolls one too."""
 
 from theomachy.games.gog.actions import ROLL_HIGH, ROLL_LOW
-from theomachy.games.gog.board import CELLS, NOWHERE
 from theomachy.games.gog.cards import Ability
 from theomachy.games.gog.numbers import (
     ABILITY_DOUBLES,
@@ -121,12 +120,3 @@ def ambush_at(s, cell):
     s.transit = 0
     check_corners(s, s.seat, cell)
     resume(s)
-
-
-@compiled
-def ambush_place_after(s, cell):
-    """GG-17.5 The next cell for it, or NOWHERE."""
-    for there in range(cell + 1, CELLS):
-        if refusal_to_ambush_at(s, there) == 0:
-            return there
-    return NOWHERE

@@ -12,7 +12,7 @@ from theomachy.games.gog.rules.buy import (
     pay_price,
 )
 from theomachy.games.gog.rules.chests import open_chests
-from theomachy.games.gog.rules.conquest import city_to_conquer_after
+from theomachy.games.gog.rules.conquest import can_conquer_any
 from theomachy.games.gog.rules.dice import begin_movement, refusal_to_ambush
 from theomachy.games.gog.rules.ending import end_round, settle_the_fall
 from theomachy.games.gog.rules.figures import destination_after, lead
@@ -110,7 +110,7 @@ def can_do_anything(s):
     """GG-4.6 Whether anything but `end` is left."""
     if s.figure != NO_FIGURE or can_pick_any(s):
         return True
-    return refusal_to_ambush(s) == 0 or city_to_conquer_after(s, NOWHERE) != NOWHERE
+    return refusal_to_ambush(s) == 0 or can_conquer_any(s)
 
 
 @entry
