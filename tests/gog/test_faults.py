@@ -1,8 +1,8 @@
 """What the invariants say of records no play can reach: one change by hand, one fault."""
 
 import pytest
-from gog.positions import B2, B4, reached
 
+from gog.positions import B2, B4, reached
 from theomachy import Table
 from theomachy.games.gog.board import NUMBERS
 from theomachy.games.gog.invariants import Fault
@@ -63,7 +63,10 @@ CHANGES = [
     (both(write("stack", -1), write("scrolls", 0, 6)), Fault.SCROLLS_MISCOUNTED),
     (write("locks", 0, at("b2")), Fault.LOCK_WITHOUT_ITS_CITY),
     (write("unseen", 0, 1), Fault.ABILITIES_MISCOUNTED),
-    (both(write("unseen", 0, -1), write("returned", [0, 0, 0] + [-1] * 15)), Fault.ABILITIES_MISCOUNTED),
+    (
+        both(write("unseen", 0, -1), write("returned", [0, 0, 0] + [-1] * 15)),
+        Fault.ABILITIES_MISCOUNTED,
+    ),
     (write("treasures", 1 << 24), Fault.TREASURES_MISCOUNTED),
     (write("left", 1), Fault.CARD_OUT_OF_PHASE),
     (write("affected", 1), Fault.CARD_OUT_OF_PHASE),
@@ -75,15 +78,24 @@ CHANGES = [
     (both(write("phase", 2), write("steps", 0), write("picked", 5)), Fault.STEPS_OUT_OF_PHASE),
     (both(write("phase", 2), write("steps", 0), write("figure", 1)), Fault.STEPS_OUT_OF_PHASE),
     (write("transit", 2), Fault.TRANSIT_OUT_OF_PLACE),
-    (both(write("transit", 2), write("node", Node.STEP), write("picked", at("g1"))), Fault.TRANSIT_OUT_OF_PLACE),
-    (both(write("transit", 2), write("node", Node.CLASH), write("place", at("g1"))), Fault.TRANSIT_OUT_OF_PLACE),
-    (both(write("board", at("a1"), 2 + SPENT), write("phase", 2), write("steps", 0)), Fault.SPENT_OUT_OF_PHASE),
+    (
+        both(write("transit", 2), write("node", Node.STEP), write("picked", at("g1"))),
+        Fault.TRANSIT_OUT_OF_PLACE,
+    ),
+    (
+        both(write("transit", 2), write("node", Node.CLASH), write("place", at("g1"))),
+        Fault.TRANSIT_OUT_OF_PLACE,
+    ),
+    (
+        both(write("board", at("a1"), 2 + SPENT), write("phase", 2), write("steps", 0)),
+        Fault.SPENT_OUT_OF_PHASE,
+    ),
     (write("fallen", 1, 1), Fault.ELIMINATED_BUT_OWNING),
     (both(write("scrolls", 0, 5), write("stack", 0)), Fault.WON_BUT_NOT_OVER),
     (write("round_number", 0), Fault.ROUND_BEYOND_THE_CAP),
     (write("round_number", 41), Fault.ROUND_BEYOND_THE_CAP),
     (write("steps", 0), Fault.NOTHING_TO_DECIDE),
-]  # fmt: skip
+]
 
 
 @pytest.mark.parametrize(("change", "fault"), CHANGES)

@@ -1,8 +1,8 @@
 """Every reason not to play an action is met, with its paragraph."""
 
 import pytest
-from gog.positions import B2, B4, NEW, ST2, buying, moving, reached, with_card
 
+from gog.positions import B2, B4, NEW, ST2, buying, moving, reached, with_card
 from theomachy.games import load
 from theomachy.games.gog.refusals import PARAGRAPHS, Refusal
 from theomachy.kernel import ask
@@ -25,7 +25,11 @@ MET = {
     Refusal.MUST_SHOW_PLAIN: ("new", "first P1", "lay B2 r180"),
     Refusal.MUST_JOIN_THE_RIVER: ("new", RIVER, "lay B1 r0"),
     Refusal.NO_EXCHANGE_LEFT: (OFFERS, "", "camel F>W"),
-    Refusal.TOO_LITTLE_TO_EXCHANGE: (f"{B2}; options camel_rate=3; resources P1 3/2/3; exchanges 1; at P1 exchange", "", "camel W>F"),
+    Refusal.TOO_LITTLE_TO_EXCHANGE: (
+        f"{B2}; options camel_rate=3; resources P1 3/2/3; exchanges 1; at P1 exchange",
+        "",
+        "camel W>F",
+    ),
     Refusal.BARN_FULL: (f"{B2}; at P1 turn-start; resources P1 0/5/0", "", "camel F>W"),
     Refusal.NO_TRADE: (f"{B2}; at P1 turn-start", "", "offer P2 F>G"),
     Refusal.NO_OFFER_LEFT: (f"{TRADE}; exchanges 1; at P1 exchange", "", "offer P3 F>W"),
@@ -55,19 +59,43 @@ MET = {
     Refusal.NOT_YOUR_PIECE: (with_card("drill", EIGHT), "die 1; accept", "at k8"),
     Refusal.LOWEST_LEVEL: (with_card("breach", "b2=P1[2]"), "die 1; accept", "at e2"),
     Refusal.NO_DESTINATION: (
-        with_card("exile", "gog a1; angel l1; b1=P1(3) a12=P1(1) l12=P1(1)"), "die 1; accept", "at b1",
+        with_card("exile", "gog a1; angel l1; b1=P1(3) a12=P1(1) l12=P1(1)"),
+        "die 1; accept",
+        "at b1",
     ),
-    Refusal.NOT_YOUR_ABILITY: (with_card("oblivion", "abilities P1 DEF POW"), "die 1; accept", "return WAT"),
-    Refusal.NOTHING_TO_STEAL_THERE: (with_card("theft", "abilities P2 DEF POW"), "die 1; accept", "steal P2 WAT"),
+    Refusal.NOT_YOUR_ABILITY: (
+        with_card("oblivion", "abilities P1 DEF POW"),
+        "die 1; accept",
+        "return WAT",
+    ),
+    Refusal.NOTHING_TO_STEAL_THERE: (
+        with_card("theft", "abilities P2 DEF POW"),
+        "die 1; accept",
+        "steal P2 WAT",
+    ),
     Refusal.ALREADY_OWNED: (
-        with_card("theft", "abilities P1 WAT; abilities P2 DEF POW WAT"), "die 1; accept", "steal P2 WAT",
+        with_card("theft", "abilities P1 WAT; abilities P2 DEF POW WAT"),
+        "die 1; accept",
+        "steal P2 WAT",
     ),
-    Refusal.NO_LARGER_BARN_THERE: (with_card("theft", "abilities P2 DEF POW"), "die 1; accept", "steal P2 barn"),
+    Refusal.NO_LARGER_BARN_THERE: (
+        with_card("theft", "abilities P2 DEF POW"),
+        "die 1; accept",
+        "steal P2 barn",
+    ),
     Refusal.NOT_A_CORNER: (with_card("exile", "b1=P1(3)"), "die 1; accept", "to b1"),
     Refusal.NOT_A_FOREST: (with_card("woods", "b1=P1(3)"), "die 1; accept", "to b1"),
-    Refusal.DESTINATION_TAKEN: (with_card("exile", "a1=P1(3) b1=P1(1)"), "die 1; accept; at b1", "to a1"),
+    Refusal.DESTINATION_TAKEN: (
+        with_card("exile", "a1=P1(3) b1=P1(1)"),
+        "die 1; accept; at b1",
+        "to a1",
+    ),
     Refusal.NO_FIGURE_MOVE: (moving("a1=P1(1)"), "", "gog"),
-    Refusal.NO_STEP_LEFT: (f"{B2}; steps 0; figure gog; reach 2; a1=P1(1); at P1 move", "", "pick a1"),
+    Refusal.NO_STEP_LEFT: (
+        f"{B2}; steps 0; figure gog; reach 2; a1=P1(1); at P1 move",
+        "",
+        "pick a1",
+    ),
     Refusal.CANNOT_SET_OUT: (moving("a1=P1(1) a12=P1(1); gog a2; angel b1"), "", "pick a1"),
     Refusal.OFF_THE_MAP: (moving("a1=P1(1)"), "pick a1", "step W"),
     Refusal.CITY_OR_FIGURE: (moving("a1=P1(1)"), "pick a1", "step NE"),
@@ -84,12 +112,18 @@ MET = {
     Refusal.TOO_FEW_BESIEGERS: (moving("j7=P1(1) j9=P1(1)"), "", "conquer k8"),
     Refusal.PROTECTED_BY_GOG: (moving("gog l7; j7=P1(1) j9=P1(1) l9=P1(1)"), "", "conquer k8"),
     Refusal.OUT_OF_REACH: (f"{B2}; at P1 dice", "roll 1-1; keep; gog", "to a1"),
-    Refusal.NO_SCROLL_THERE: (f"{B4}; scrolls P1 1; scrolls P2 2; scrolls P3 2; resources P1 5/5/5; at P1 buy", "scroll", "from P4"),
+    Refusal.NO_SCROLL_THERE: (
+        f"{B4}; scrolls P1 1; scrolls P2 2; scrolls P3 2; resources P1 5/5/5; at P1 buy",
+        "scroll",
+        "from P4",
+    ),
     Refusal.NO_AMBUSH: (moving("a1=P1(1)"), "", "ambush"),
     Refusal.ABILITY_GONE: (
-        with_card("lore", "abilities P1 SPD; abilities P2 SPD"), "die 1; accept", "drawn SPD",
+        with_card("lore", "abilities P1 SPD; abilities P2 SPD"),
+        "die 1; accept",
+        "drawn SPD",
     ),
-}  # fmt: skip
+}
 """A position, the moves from there, and the move that is refused."""
 
 

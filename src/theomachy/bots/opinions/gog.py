@@ -1,4 +1,4 @@
-"""What a GOG position is worth: scrolls, cities and what they gather, soldiers and where they go."""
+"""What a GOG position is worth: scrolls, cities, what they gather, and where soldiers go."""
 
 import numpy as np
 
@@ -12,9 +12,9 @@ from theomachy.games.gog.numbers import (
     STRATEGIC_BESIEGERS,
     TOUCH,
 )
-from theomachy.games.gog.rules.buy import PRICES
+from theomachy.games.gog.rules.areas import in_areas
 from theomachy.games.gog.rules.conquest import required_level
-from theomachy.games.gog.rules.gather import harvest, in_areas
+from theomachy.games.gog.rules.gather import harvest
 from theomachy.games.gog.rules.ground import (
     effective_level,
     is_in,
@@ -26,6 +26,7 @@ from theomachy.games.gog.rules.ground import (
     owns,
     touches,
 )
+from theomachy.games.gog.rules.pay import PRICES
 from theomachy.games.gog.rules.treasure import RAISED, is_about_cities, is_sending
 from theomachy.games.gog.state import NO_FIGURE, NOBODY, Node, Purchase
 from theomachy.games.gog.tiles import RESOURCES, Terrain
@@ -268,5 +269,3 @@ def hope_of_card(s, node):
     if node == Node.OMEN or node == Node.FIGURE:
         return _FIGURE
     return 0.0
-
-

@@ -24,9 +24,8 @@ SWAPS = tuple(f"{x}>{y}" for x, y in itertools.permutations(RESOURCE_LETTERS, 2)
 GIVEN = np.array([RESOURCE_LETTERS.index(swap[0]) for swap in SWAPS], np.int8)
 GOT = np.array([RESOURCE_LETTERS.index(swap[2]) for swap in SWAPS], np.int8)
 
-TOTALS = tuple(
-    sorted({sum(price) for price in (SOLDIER_PRICE, *TRAIN_PRICES, ABILITY_PRICE, BARN_PRICE, SCROLL_PRICE)})
-)  # fmt: skip
+_PRICES = (SOLDIER_PRICE, *TRAIN_PRICES, ABILITY_PRICE, BARN_PRICE, SCROLL_PRICE)
+TOTALS = tuple(sorted({sum(price) for price in _PRICES}))
 """GG-17.2 What a price may come to in all."""
 PAYMENTS = tuple(
     paid

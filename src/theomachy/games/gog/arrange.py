@@ -22,6 +22,7 @@ from theomachy.games.gog.describe import (
 )
 from theomachy.games.gog.invariants import Fault
 from theomachy.games.gog.numbers import HIGHEST_LEVEL, SCROLLS
+from theomachy.games.gog.rules.turn import settle
 from theomachy.games.gog.state import (
     ANGEL_CODE,
     CITY_BIT,
@@ -36,7 +37,6 @@ from theomachy.games.gog.state import (
     STATE,
     Node,
 )
-from theomachy.games.gog.rules.turn import settle
 from theomachy.games.gog.tiles import FIXED_MAP, LETTERS, PIECES, UNLAID, UNLAID_LETTER
 from theomachy.kernel import ask
 

@@ -31,9 +31,7 @@ DISTANCE = np.maximum(
 ).astype(np.int8)  # fmt: skip
 """GG-1.2 The larger of the differences of columns and rows."""
 
-AREA_SIZE = np.array(
-    [[0, *(((0 < row) & (row <= reach)).sum() for reach in (NEAR_AREA, FAR_AREA))] for row in DISTANCE]
-)  # fmt: skip
+AREA_SIZE = np.array([(reach >= DISTANCE).sum(axis=1) - 1 for reach in (0, NEAR_AREA, FAR_AREA)]).T
 """GG-5.2 [cell, reach]: how many cells an area has on the map."""
 AREA = np.full((CELLS, AREA_SIZE.max()), NOWHERE, np.int16)
 """GG-5.2 The cells of an area, nearest first."""
@@ -45,10 +43,10 @@ WORDS = 3
 CELLS_PER_WORD = CELLS // WORDS
 NEXT_TO = np.array(
     [
-        [word(c - w * CELLS_PER_WORD for c in row if c // CELLS_PER_WORD == w) for w in range(WORDS)]
+        [word(c % CELLS_PER_WORD for c in row if c // CELLS_PER_WORD == w) for w in range(WORDS)]
         for row in NEIGHBOUR
     ]
-)  # fmt: skip
+)
 """[cell, word]: the neighbours as sets, four columns to a word."""
 
 CORNERS = tuple(NUMBERS[name] for name in ("a1", "a12", "l1", "l12"))
@@ -76,7 +74,10 @@ SIDES = 4
 SIDE_MIDDLE = np.array((5, 7, 3, 1), np.int8)
 """GG-2.7 Which of a place's nine cells is the middle of its N, E, S and W side."""
 BEYOND = np.array(
-    [[NEIGHBOUR[PLACE_CELLS[p, SIDE_MIDDLE[side]], 2 * side] for side in range(SIDES)] for p in range(16)],
+    [
+        [NEIGHBOUR[cells[SIDE_MIDDLE[side]], 2 * side] for side in range(SIDES)]
+        for cells in PLACE_CELLS
+    ],
     np.int16,
-)  # fmt: skip
+)
 """GG-2.6, GG-2.7 [place, side]: the cell that faces the middle of that side, or NOWHERE."""

@@ -23,14 +23,7 @@ from theomachy.games.gog.state import (
     Node,
     Purchase,
 )
-from theomachy.games.gog.tiles import (
-    DRAWN_PIECES,
-    LETTERS,
-    PIECES,
-    UNLAID,
-    UNLAID_LETTER,
-    Terrain,
-)
+from theomachy.games.gog.tiles import DRAWN_PIECES, LETTERS, PIECES, UNLAID, UNLAID_LETTER, Terrain
 
 NODES = {node.name.lower().replace("_", "-"): node for node in Node}
 NODE_NAMES = {node: name for name, node in NODES.items()}
@@ -84,7 +77,7 @@ def describe(record: Any) -> dict[str, Any]:
         **{name: bool(getattr(s, field)) for name, field in FLAGS_TOLD.items()},
         **{name: getattr(s, field)[: s.players] for name, field in COUNTS_TOLD.items()},
         "map": map_rows(s),
-        "cells": {NAMES[cell]: text for cell in range(CELLS) if (text := cell_text(s, cell)) != "-"},
+        "cells": cell_texts(s),
         "resources": s.resources[: s.players],
         "locks": [cell_or_none(cell) for cell in s.locks[: s.players]],
         "abilities": [abilities_of(s, seat) for seat in range(s.players)],
@@ -136,6 +129,12 @@ def map_rows(s: Any) -> list[str]:
     """The terrain in letters, north to south."""
     letters = [UNLAID_LETTER if t == UNLAID else LETTERS[t] for t in s.terrain]
     return ["".join(letters[row::SIDE]) for row in reversed(range(SIDE))]
+
+
+def cell_texts(s: Any) -> dict[str, str]:
+    """Every cell with a soldier or a city."""
+    texts = {NAMES[cell]: cell_text(s, cell) for cell in range(CELLS) if s.board[cell]}
+    return {name: text for name, text in texts.items() if text != "-"}
 
 
 def cell_text(s: Any, cell: int) -> str:

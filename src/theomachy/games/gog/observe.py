@@ -25,7 +25,7 @@ OBSERVATION = (
     CELLS * _PER_CELL + MOST_PLAYERS * _PER_SEAT + 2 * len(ABILITIES) + len(TREASURES)
     + DRAWN_PIECES + len(Node) + _TURN + len(OPTIONS)
 )  # fmt: skip
-"""Cells (soldiers and cities by seat, figures, terrain, marks), seats, decks, node, turn, options."""
+"""Cells (soldiers, cities, figures, terrain, marks), seats, decks, node, turn, options."""
 
 _SEATS_AT = CELLS * _PER_CELL
 _DECKS_AT = _SEATS_AT + MOST_PLAYERS * _PER_SEAT

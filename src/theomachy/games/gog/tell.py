@@ -4,12 +4,7 @@ from typing import Any
 
 import numpy as np
 
-from theomachy.games.gog.actions import (
-    MOST_LEGAL,
-    STEP,
-    TO,
-    notation,
-)
+from theomachy.games.gog.actions import MOST_LEGAL, STEP, TO, notation
 from theomachy.games.gog.board import NAMES, NEIGHBOUR, NOWHERE, NUMBERS
 from theomachy.games.gog.cards import TREASURES
 from theomachy.games.gog.describe import abilities_of, in_python, seat_name
@@ -30,7 +25,15 @@ _PHASE_ENDS = {
     Node.DRAW: "end-chests",
     Node.MOVE: "end-turn",
 }
-_CHOSEN_ALONE = (Node.BUY_AT, Node.SEND, Node.SELECT, Node.RETURN, Node.STEAL, Node.FROM, Node.FIGURE)
+_CHOSEN_ALONE = (
+    Node.BUY_AT,
+    Node.SEND,
+    Node.SELECT,
+    Node.RETURN,
+    Node.STEAL,
+    Node.FROM,
+    Node.FIGURE,
+)
 """GG-1.11 Nodes whose only alternative is told as if it had been chosen."""
 
 
@@ -163,7 +166,9 @@ def tell_changes(was: Any, now: Any, told_cells: set[int]) -> list[Told]:
         if now.fallen[seat] > was.fallen[seat]:
             told.append(("eliminated", player))
         else:
-            changes = changes_of_pieces(was, now, seat, told_cells) + changes_of_goods(was, now, seat)
+            changes = changes_of_pieces(was, now, seat, told_cells) + changes_of_goods(
+                was, now, seat
+            )
             told += [(kind, player | more) for kind, more in changes]
     return told
 
@@ -206,5 +211,3 @@ def changes_of_goods(was: Any, now: Any, seat: int) -> list[Told]:
         lock = "" if now.locks[seat] == was.locks[seat] else NAMES[now.locks[seat]]
         told.append(("scroll-gained", {"scrolls": now.scrolls[seat], "lock": lock}))
     return told
-
-

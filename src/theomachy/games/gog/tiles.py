@@ -4,7 +4,7 @@ import enum
 
 import numpy as np
 
-from theomachy.games.gog.board import CELLS, CENTRE, CORNERS, NAMES, PIECE_SIDE, PLACE_CELLS, SIDE
+from theomachy.games.gog.board import CENTRE, CORNERS, PLACE_CELLS, SIDE
 from theomachy.games.gog.numbers import DRY_PIECES, RIVER_PIECES
 
 LETTERS = ".~FWGTCRVS"
@@ -29,12 +29,13 @@ TERRAINS = tuple(terrain.name.lower() for terrain in Terrain)
 RESOURCES = ("food", "wood", "gold")
 RESOURCE_LETTERS = "FWG"
 
-_DRAWN = """
+_DRAWING = """
     R1 .~F W~. .~T    R2 .~G .~. F~C    R3 .~W G~. .~R    R4 .~. F~~ .TG
     R5 .~. .~~ WC.    R6 .~R G~~ .WF    D1 .F. ..W T..    D2 ..G F.. .C.
     D3 .W. .V. G..    D4 ..F G.. .T.    D5 .R. W.. ..F    D6 ..W .V. .G.
     D7 .G. ..F .T.    D8 ..C W.. G..    D9 .T. F.. ..W    D10 .V. .S. R..
-""".split()
+"""
+_DRAWN = _DRAWING.split()
 PIECES = tuple(_DRAWN[::4])
 """GG-2.1 R1 to R6 with a river, D1 to D10 dry."""
 _ROWS_OF = [np.array([list(row) for row in _DRAWN[i + 1 : i + 4]]) for i in range(0, 64, 4)]
@@ -82,10 +83,6 @@ _FIXED = """
     G V . ~ W . . G . . F W
     . . F . . G W . . V . .
     . . W . C F . F . G . .
-""".split()
-FIXED_MAP = np.array(in_cell_order(np.array(_FIXED).reshape(SIDE, SIDE)), np.int8)
+"""
+FIXED_MAP = np.array(in_cell_order(np.array(_FIXED.split()).reshape(SIDE, SIDE)), np.int8)
 """GG-2.11 The fixed map."""
-
-MOST_WATER = 18
-assert len(NAMES) == CELLS
-assert PIECE_SIDE * PIECE_SIDE == PIECE_TERRAIN.shape[2]

@@ -2,16 +2,7 @@
 
 from typing import Any
 
-from theomachy.games.gog.actions import (
-    ACTIONS,
-    AT,
-    CONQUER,
-    FOUND,
-    PAY,
-    STEP,
-    TO,
-    notation,
-)
+from theomachy.games.gog.actions import ACTIONS, AT, CONQUER, FOUND, PAY, STEP, TO, notation
 from theomachy.games.gog.board import CELLS, NAMES, NEIGHBOUR, NOWHERE, SIDE
 from theomachy.games.gog.cards import NO_CARD, TREASURES
 from theomachy.games.gog.describe import abilities_of, in_python, map_rows, seat_name, where
@@ -31,21 +22,22 @@ from theomachy.games.gog.state import (
 from theomachy.games.gog.tiles import RESOURCES
 
 _COLUMNS = "abcdefghijkl"
+_ROWS = range(SIDE - 1, -1, -1)
 _FIGURE_LETTERS = {0: "", GOG_CODE: "Gog", ANGEL_CODE: "Ang"}
 
 
 def picture(record: Any) -> str:
     """The map, l12 in the top right corner; then the turn, and a line per player."""
     s = in_python(record)
-    rows = map_rows(s)
-    board = [
-        f"{row + 1:2}  "
-        + " ".join(cell_picture(s, column * SIDE + row, rows[SIDE - 1 - row]) for column in range(SIDE))
-        for row in reversed(range(SIDE))
-    ]  # fmt: skip
+    board = [row_picture(s, row, letters) for row, letters in zip(_ROWS, map_rows(s), strict=True)]
     foot = "    " + " ".join(f"{letter:4}" for letter in _COLUMNS)
     seats = [seat_line(s, seat) for seat in range(s.players)]
     return "\n".join(line.rstrip() for line in [*board, foot, "", turn_line(s), *seats])
+
+
+def row_picture(s: Any, row: int, letters: str) -> str:
+    cells = [cell_picture(s, column * SIDE + row, letters) for column in range(SIDE)]
+    return f"{row + 1:2}  " + " ".join(cells)
 
 
 def cell_picture(s: Any, cell: int, row: str) -> str:
@@ -129,7 +121,9 @@ def what_for(s: Any, action: int) -> str:
         return FIGURES[s.figure]
     if s.node == Node.BUY_AT:
         return PURCHASES[s.purchase]
-    return TREASURES[s.card] if s.card != NO_CARD else "muster" if s.node == Node.MUSTER else "ambush"
+    return (
+        TREASURES[s.card] if s.card != NO_CARD else "muster" if s.node == Node.MUSTER else "ambush"
+    )
 
 
 def arguments(move: str) -> dict[str, Any]:

@@ -71,7 +71,8 @@ def defender_wins(s, level):
 
 @compiled
 def finish_battle(s, winner, has_lost_levels):
-    """GG-4.3, GG-12.4, GG-12.6 The winner is spent; water, win test, then the first battle's card."""
+    """GG-4.3, GG-12.4, GG-12.6 The winner is spent; water, win test, then the card of a first
+    battle."""
     cell = int(s.place)
     s.place, s.transit = NOWHERE, 0
     s.board[cell] |= SPENT_BIT
@@ -98,3 +99,10 @@ def mark(s, cell):
     """GG-1.10 Named already; the higher cell first."""
     s.marked[1] = min(s.marked[0], cell) if s.marked[0] != NOWHERE else NOWHERE
     s.marked[0] = max(s.marked[0], cell)
+
+
+@compiled
+def mark_unless_last(s, cell):
+    """GG-1.10 Each piece once; after the last nobody asks."""
+    if s.left > 0:
+        mark(s, cell)

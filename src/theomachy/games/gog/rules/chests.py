@@ -2,8 +2,8 @@
 
 from theomachy.games.gog.cards import FULL_DECK, NO_CARD, SECOND_OMEN, Treasure
 from theomachy.games.gog.refusals import Refusal
-from theomachy.games.gog.rules.gather import in_areas
-from theomachy.games.gog.rules.ground import is_in_area, length, next_in
+from theomachy.games.gog.rules.areas import in_areas, is_in_area
+from theomachy.games.gog.rules.ground import length, next_in
 from theomachy.games.gog.state import NOBODY, Node
 from theomachy.games.gog.tiles import Terrain
 from theomachy.kernel import compiled

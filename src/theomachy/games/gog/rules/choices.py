@@ -1,20 +1,9 @@
 """What each decision offers, as words: bit k is the k-th of its choices, or the k-th cell."""
 
 from theomachy.games.gog.actions import LOOT, SWAPS
-from theomachy.games.gog.board import (
-    CELLS_PER_WORD,
-    DIRECTIONS,
-    DISTANCE,
-    NEXT_TO,
-)
+from theomachy.games.gog.board import CELLS_PER_WORD, DIRECTIONS, DISTANCE, NEXT_TO
 from theomachy.games.gog.cards import ABILITIES, SECOND_OMEN, Treasure
-from theomachy.games.gog.rules.buy import (
-    FIRST_PAYMENT,
-    price_total,
-    refusal_to_buy,
-    refusal_to_buy_at,
-    refusal_to_pay,
-)
+from theomachy.games.gog.rules.buy import refusal_to_buy, refusal_to_buy_at
 from theomachy.games.gog.rules.conquest import refusal_to_conquer
 from theomachy.games.gog.rules.dice import refusal_to_ambush, refusal_to_ambush_at
 from theomachy.games.gog.rules.figures import figure_cell, figure_reach
@@ -33,13 +22,11 @@ from theomachy.games.gog.rules.movement import (
     refusal_to_step,
     refusal_to_stop,
 )
+from theomachy.games.gog.rules.pay import FIRST_PAYMENT, price_total, refusal_to_pay
 from theomachy.games.gog.rules.scrolls import refusal_to_take
-from theomachy.games.gog.rules.treasure import (
-    is_about_cities,
-    refusal_to_name,
-    refusal_to_send,
-    refusal_to_steal,
-)
+from theomachy.games.gog.rules.sending import refusal_to_send
+from theomachy.games.gog.rules.taking import refusal_to_steal
+from theomachy.games.gog.rules.treasure import is_about_cities, refusal_to_name
 from theomachy.games.gog.state import NO_FIGURE, Node, Purchase
 from theomachy.games.gog.tiles import LAYS
 from theomachy.kernel import compiled

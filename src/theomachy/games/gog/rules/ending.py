@@ -18,13 +18,7 @@ from theomachy.games.gog.rules.ground import (
     set_barn,
     take_soldier,
 )
-from theomachy.games.gog.state import (
-    CORNERS_PIECES,
-    LAST_CITY_LONG,
-    NOBODY,
-    Ending,
-    Node,
-)
+from theomachy.games.gog.state import CORNERS_PIECES, LAST_CITY_LONG, NOBODY, Ending, Node
 from theomachy.games.gog.tiles import RESOURCES
 from theomachy.kernel import compiled
 
@@ -81,7 +75,7 @@ def settle_the_fall(s):
 
 @compiled
 def eliminate(s, seat):
-    """GG-17.13, GG-18.5 Soldiers leave, scrolls to the stack, cards to the bottom, the rest gone."""
+    """GG-17.13, GG-18.5 Soldiers leave, scrolls go to the stack, cards to the bottom."""
     s.fallen[seat] = 1 + eliminated(s)
     while s.soldiers[seat, 0] != NOWHERE:
         take_soldier(s, s.soldiers[seat, 0])

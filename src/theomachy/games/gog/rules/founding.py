@@ -3,12 +3,7 @@
 from theomachy.games.gog.board import DISTANCE, NOWHERE
 from theomachy.games.gog.numbers import CITY_DISTANCE
 from theomachy.games.gog.refusals import Refusal
-from theomachy.games.gog.rules.ground import (
-    has_cities_in_stock,
-    length,
-    put_city,
-    take_soldier,
-)
+from theomachy.games.gog.rules.ground import has_cities_in_stock, length, put_city, take_soldier
 from theomachy.games.gog.state import Node
 from theomachy.games.gog.tiles import Terrain
 from theomachy.kernel import compiled

@@ -5,22 +5,21 @@ from theomachy.games.gog.board import AREA, AREA_SIZE, CELLS, DISTANCE, NOWHERE
 from theomachy.games.gog.cards import Ability
 from theomachy.games.gog.numbers import ABUNDANCE, OFFERS
 from theomachy.games.gog.refusals import Refusal
-from theomachy.games.gog.rules.buy import can_pay, recruiting_place, refusal_to_recruit_at
+from theomachy.games.gog.rules.areas import in_areas, is_in_area, reach_of
+from theomachy.games.gog.rules.buy import recruiting_place, refusal_to_recruit_at
 from theomachy.games.gog.rules.ending import check_corners
 from theomachy.games.gog.rules.ground import (
     gain,
     has_city,
     is_free,
-    is_in_area,
     is_water,
     length,
-    nearest_free_land,
     owns,
     put_soldier,
-    reach_of,
     resume,
     touches,
 )
+from theomachy.games.gog.rules.pay import can_pay
 from theomachy.games.gog.rules.setup import home_corner
 from theomachy.games.gog.state import NOBODY, TRADE_ON, Node, Purchase
 from theomachy.games.gog.tiles import Terrain
@@ -63,19 +62,6 @@ def harvest(s, seat):
                 wood += terrain == Terrain.WOOD
                 gold += terrain == Terrain.GOLD
     return food, wood, gold
-
-
-@compiled
-def in_areas(s, seat, terrain):
-    """How many cells of this terrain lie in the areas of the seat's cities, each once."""
-    cells = 0
-    for i in range(length(s.cities[seat])):
-        city = s.cities[seat, i]
-        for k in range(AREA_SIZE[city, reach_of(s, city)]):
-            cell = AREA[city, k]
-            if s.terrain[cell] == terrain and not is_in_area(s, seat, cell, i):
-                cells += 1
-    return cells
 
 
 @compiled
@@ -176,6 +162,16 @@ def is_muster_due(s):
     if not has_city(s, me):
         return True
     return not s.gathered_food and not can_pay(s, me, Purchase.SOLDIER, 0)
+
+
+@compiled
+def nearest_free_land(s, corner):
+    """GG-5.13 How far the nearest free cell without water is from a corner."""
+    nearest = CELLS
+    for cell in range(CELLS):
+        if is_free(s, cell) and not is_water(s, cell):
+            nearest = min(nearest, DISTANCE[corner, cell])
+    return nearest
 
 
 @compiled

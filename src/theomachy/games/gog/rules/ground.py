@@ -2,12 +2,10 @@
 
 import numpy as np
 
-from theomachy.games.gog.board import CELLS, DISTANCE, NOWHERE
+from theomachy.games.gog.board import DISTANCE, NOWHERE
 from theomachy.games.gog.numbers import (
     CITIES,
-    FAR_AREA,
     HIGHEST_LEVEL,
-    NEAR_AREA,
     RUIN_BONUS,
     SETTLED,
     SOLDIERS,
@@ -255,27 +253,6 @@ def touches(s, cell, other):
 
 
 @compiled
-def reach_of(s, city):
-    """GG-5.2 How far the gathering area goes."""
-    return NEAR_AREA if level_of(s.board[city]) == NEAR_AREA else FAR_AREA
-
-
-@compiled
-def is_in_area_of(s, city, cell):
-    """GG-5.2 Cut off by the map edge, without the city's own cell."""
-    return 0 < DISTANCE[city, cell] <= reach_of(s, city)
-
-
-@compiled
-def is_in_area(s, seat, cell, cities):
-    """Whether the cell lies in the area of one of the seat's first so many cities."""
-    for i in range(cities):
-        if is_in_area_of(s, s.cities[seat, i], cell):
-            return True
-    return False
-
-
-@compiled
 def resume(s):
     """GG-4.5 Go on where the phase stood, unless the game is won or a city's fall is pending."""
     if s.winner != NOBODY:
@@ -292,13 +269,3 @@ def forget_spent(s):
     for seat in range(s.players):
         for i in range(length(s.soldiers[seat])):
             s.board[s.soldiers[seat, i]] &= ~SPENT_BIT
-
-
-@compiled
-def nearest_free_land(s, corner):
-    """GG-5.13 How far the nearest free cell without water is from a corner."""
-    nearest = CELLS
-    for cell in range(CELLS):
-        if is_free(s, cell) and not is_water(s, cell):
-            nearest = min(nearest, DISTANCE[corner, cell])
-    return nearest

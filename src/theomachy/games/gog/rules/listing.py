@@ -35,7 +35,6 @@ from theomachy.games.gog.actions import (
     YES,
 )
 from theomachy.games.gog.board import CELLS_PER_WORD, NOWHERE, WORDS
-from theomachy.games.gog.rules.buy import FIRST_PAYMENT, price_total
 from theomachy.games.gog.rules.chests import copies_left
 from theomachy.games.gog.rules.choices import (
     cells_open,
@@ -54,6 +53,7 @@ from theomachy.games.gog.rules.choices import (
 )
 from theomachy.games.gog.rules.conquest import contacts, needed_besiegers
 from theomachy.games.gog.rules.dice import chance_of_roll
+from theomachy.games.gog.rules.pay import FIRST_PAYMENT, price_total
 from theomachy.games.gog.state import Node
 from theomachy.kernel import compiled
 from theomachy.kernel.bits import lowest, only, without_lowest

@@ -12,7 +12,6 @@ from theomachy.games.gog.rules.ground import (
     is_soldier_of,
     is_spent,
     is_water,
-    length,
     level_of,
     owner_of,
     owns,

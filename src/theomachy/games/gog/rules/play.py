@@ -47,22 +47,17 @@ from theomachy.games.gog.rules.chests import (
     show_card,
 )
 from theomachy.games.gog.rules.conquest import conquer
-from theomachy.games.gog.rules.dice import (
-    ambush,
-    ambush_at,
-    keep,
-    level_the_ambush,
-    reroll,
-    roll,
-)
+from theomachy.games.gog.rules.dice import ambush, ambush_at, keep, level_the_ambush, reroll, roll
 from theomachy.games.gog.rules.figures import lay_down, lead, take_up
 from theomachy.games.gog.rules.founding import found
 from theomachy.games.gog.rules.gather import answer_offer, exchange, make_offer, muster
 from theomachy.games.gog.rules.map import draw_piece
 from theomachy.games.gog.rules.movement import end_pick, pick, walk
 from theomachy.games.gog.rules.scrolls import take_scroll
+from theomachy.games.gog.rules.sending import send
 from theomachy.games.gog.rules.setup import choose_first, lay, lay_site, split
-from theomachy.games.gog.rules.treasure import name_piece, return_ability, send, steal
+from theomachy.games.gog.rules.taking import return_ability, steal
+from theomachy.games.gog.rules.treasure import name_piece
 from theomachy.games.gog.rules.turn import end_phase, settle
 from theomachy.games.gog.state import Node, Purchase
 from theomachy.kernel import compiled, entry

@@ -37,7 +37,7 @@ from theomachy.games.gog.actions import (
 )
 from theomachy.games.gog.refusals import Refusal
 from theomachy.games.gog.rules.abilities import refusal_to_be_drawn
-from theomachy.games.gog.rules.buy import refusal_to_buy, refusal_to_buy_at, refusal_to_pay
+from theomachy.games.gog.rules.buy import refusal_to_buy, refusal_to_buy_at
 from theomachy.games.gog.rules.chests import refusal_to_show
 from theomachy.games.gog.rules.conquest import refusal_to_conquer
 from theomachy.games.gog.rules.dice import refusal_to_ambush, refusal_to_ambush_at
@@ -59,13 +59,11 @@ from theomachy.games.gog.rules.movement import (
     refusal_to_stop,
     refusal_to_walk,
 )
+from theomachy.games.gog.rules.pay import refusal_to_pay
 from theomachy.games.gog.rules.scrolls import refusal_to_take
-from theomachy.games.gog.rules.treasure import (
-    refusal_to_name,
-    refusal_to_return,
-    refusal_to_send,
-    refusal_to_steal,
-)
+from theomachy.games.gog.rules.sending import refusal_to_send
+from theomachy.games.gog.rules.taking import refusal_to_return, refusal_to_steal
+from theomachy.games.gog.rules.treasure import refusal_to_name
 from theomachy.games.gog.state import Node, Purchase
 from theomachy.kernel import compiled
 

@@ -2,8 +2,9 @@
 
 from theomachy.games.gog.board import AREA, AREA_SIZE, NOWHERE
 from theomachy.games.gog.refusals import Refusal
+from theomachy.games.gog.rules.areas import reach_of
 from theomachy.games.gog.rules.ending import check_scrolls
-from theomachy.games.gog.rules.ground import length, level_of, mover, reach_of, resume
+from theomachy.games.gog.rules.ground import length, level_of, mover, resume
 from theomachy.games.gog.state import NOBODY, SITE_EACH, Node
 from theomachy.games.gog.tiles import Terrain
 from theomachy.kernel import compiled

@@ -122,4 +122,3 @@ def split(s, number):
         s.seat = (s.seat + 1) % s.players
     else:
         s.seat, s.node = s.first, Node.TURN_START
-

@@ -2,11 +2,9 @@
 
 import numpy as np
 
-from theomachy.games.gog.actions import BARN_LOOT, LOOT
-from theomachy.games.gog.board import CELLS, CORNER_CELLS, IS_CORNER, NOWHERE
-from theomachy.games.gog.cards import ABILITIES, TREASURES, Treasure
+from theomachy.games.gog.board import NOWHERE
+from theomachy.games.gog.cards import TREASURES, Treasure
 from theomachy.games.gog.numbers import (
-    BARN,
     BREACH,
     CHAMPION_LEVELS,
     DESERTERS,
@@ -28,31 +26,26 @@ from theomachy.games.gog.numbers import (
     VETERANS_LEVELS,
 )
 from theomachy.games.gog.refusals import Refusal
-from theomachy.games.gog.rules.abilities import draw_ability, give_back, receive_ability
-from theomachy.games.gog.rules.battle import attack, mark
+from theomachy.games.gog.rules.abilities import draw_ability
+from theomachy.games.gog.rules.battle import mark_unless_last
 from theomachy.games.gog.rules.chests import end_for_affected
-from theomachy.games.gog.rules.ending import check_corners, check_scrolls
+from theomachy.games.gog.rules.ending import check_scrolls
 from theomachy.games.gog.rules.ground import (
     gain,
     is_city_of,
-    is_free,
-    is_in,
-    is_soldier,
     is_soldier_of,
     length,
     level_of,
-    owner_of,
-    owns,
     raise_level,
     resume,
     set_barn,
     set_level,
-    shift_soldier,
     take_soldier,
 )
 from theomachy.games.gog.rules.scrolls import get_scroll
-from theomachy.games.gog.state import NOBODY, Node
-from theomachy.games.gog.tiles import RESOURCES, Terrain
+from theomachy.games.gog.rules.sending import destination_after
+from theomachy.games.gog.state import Node
+from theomachy.games.gog.tiles import RESOURCES
 from theomachy.kernel import compiled
 
 
@@ -200,121 +193,3 @@ def name_piece(s, cell):
         set_level(s, cell, level_of(s.board[cell]) - 1)
     else:
         take_soldier(s, cell)
-
-
-@compiled
-def mark_unless_last(s, cell):
-    """GG-1.10 Each piece once; after the last nobody asks."""
-    if s.left > 0:
-        mark(s, cell)
-
-
-@compiled
-def refusal_to_send(s, soldier, cell):
-    """GG-8.13, GG-8.14, GG-8.15 A corner or a forest without city, figure or other own soldier."""
-    if s.card == Treasure.EXILE:
-        if not IS_CORNER[cell]:
-            return Refusal.NOT_A_CORNER
-    elif s.terrain[cell] != Terrain.WOOD:
-        return Refusal.NOT_A_FOREST
-    code = s.board[cell]
-    if code == 0 or cell == soldier or (is_soldier(code) and owner_of(code) != s.affected):
-        return Refusal.NONE
-    return Refusal.DESTINATION_TAKEN
-
-
-@compiled
-def destination_after(s, soldier, cell):
-    """GG-8.13, GG-8.14 The next cell the soldier can be sent to, or NOWHERE."""
-    if s.card == Treasure.EXILE:
-        for corner in CORNER_CELLS:
-            if corner > cell and refusal_to_send(s, soldier, corner) == 0:
-                return int(corner)
-        return NOWHERE
-    for there in range(cell + 1, CELLS):
-        if s.terrain[there] == Terrain.WOOD and refusal_to_send(s, soldier, there) == 0:
-            return there
-    return NOWHERE
-
-
-@compiled
-def must_choose_destination(s):
-    """GG-1.11 Whether there are two or more."""
-    return destination_after(s, s.place, destination_after(s, s.place, NOWHERE)) != NOWHERE
-
-
-@compiled
-def send(s, there):
-    """GG-8.13, GG-8.15, GG-8.16 It stays, arrives, or attacks whoever stands there."""
-    here, me = int(s.place), int(s.affected)
-    s.place = NOWHERE
-    s.left -= 1
-    if here == there or is_free(s, there):
-        if here != there:
-            shift_soldier(s, here, there)
-        mark_unless_last(s, there)
-        check_corners(s, me, there)
-        resume(s)
-    else:
-        level = level_of(s.board[here])
-        take_soldier(s, here)
-        attack(s, there, level)
-
-
-@compiled
-def refusal_to_return(s, kind):
-    """GG-8.8 One of his ability cards."""
-    return Refusal.NONE if owns(s, s.affected, kind) else Refusal.NOT_YOUR_ABILITY
-
-
-@compiled
-def ability_after(s, kind):
-    """GG-8.8 The next card, in card order, that can be given back, or NOBODY."""
-    for other in range(kind + 1, len(ABILITIES)):
-        if owns(s, s.affected, other):
-            return other
-    return NOBODY
-
-
-@compiled
-def return_ability(s, kind):
-    """GG-8.8 To the bottom; none: no effect."""
-    if kind != NOBODY:
-        give_back(s, s.affected, kind)
-    resume(s)
-
-
-@compiled
-def refusal_to_steal(s, loot):
-    """GG-8.12, GG-17.11 An ability he lacks, or a larger barn, from another player still in."""
-    me, rival, kind = int(s.affected), loot // len(LOOT), loot % len(LOOT)
-    if rival >= s.players or rival == me or not is_in(s, rival):
-        return Refusal.NOTHING_TO_STEAL_THERE
-    if kind == BARN_LOOT:
-        is_larger = s.barns[rival] > s.barns[me]
-        return Refusal.NONE if is_larger else Refusal.NO_LARGER_BARN_THERE
-    if not owns(s, rival, kind):
-        return Refusal.NOTHING_TO_STEAL_THERE
-    return Refusal.ALREADY_OWNED if owns(s, me, kind) else Refusal.NONE
-
-
-@compiled
-def loot_after(s, loot):
-    """GG-8.12 The next card that can be taken, or NOBODY."""
-    for other in range(loot + 1, s.players * len(LOOT)):
-        if refusal_to_steal(s, other) == 0:
-            return other
-    return NOBODY
-
-
-@compiled
-def steal(s, loot):
-    """GG-8.12, GG-17.9 A card of somebody else's; none: no effect."""
-    me, rival, kind = int(s.affected), loot // len(LOOT), loot % len(LOOT)
-    if loot != NOBODY and kind == BARN_LOOT:
-        set_barn(s, me, s.barns[rival])
-        set_barn(s, rival, BARN)
-    elif loot != NOBODY:
-        s.abilities[rival] ^= 1 << kind
-        receive_ability(s, me, kind)
-    resume(s)

@@ -4,13 +4,7 @@ from theomachy.games.gog.actions import SWAPS
 from theomachy.games.gog.board import NOWHERE
 from theomachy.games.gog.rules.abilities import take_ability
 from theomachy.games.gog.rules.battle import fight
-from theomachy.games.gog.rules.buy import (
-    buying_place,
-    can_buy,
-    choose_place,
-    must_choose_payment,
-    pay_price,
-)
+from theomachy.games.gog.rules.buy import buying_place, can_buy, choose_place, pay_price
 from theomachy.games.gog.rules.chests import open_chests
 from theomachy.games.gog.rules.conquest import can_conquer_any
 from theomachy.games.gog.rules.dice import begin_movement, refusal_to_ambush
@@ -25,19 +19,12 @@ from theomachy.games.gog.rules.gather import (
 )
 from theomachy.games.gog.rules.ground import forget_spent, mover, next_in
 from theomachy.games.gog.rules.movement import can_go_on, can_pick_any, end_pick
+from theomachy.games.gog.rules.pay import must_choose_payment
 from theomachy.games.gog.rules.scrolls import claim_site, receive_scroll, rival_after, take_scroll
-from theomachy.games.gog.rules.treasure import (
-    ability_after,
-    affect,
-    loot_after,
-    must_choose_destination,
-    must_name,
-    name_by_itself,
-    return_ability,
-    send,
-    steal,
-)
-from theomachy.games.gog.rules.treasure import destination_after as next_destination
+from theomachy.games.gog.rules.sending import destination_after as next_destination
+from theomachy.games.gog.rules.sending import must_choose_destination, send
+from theomachy.games.gog.rules.taking import ability_after, loot_after, return_ability, steal
+from theomachy.games.gog.rules.treasure import affect, must_name, name_by_itself
 from theomachy.games.gog.state import NO_FIGURE, NOBODY, Node
 from theomachy.kernel import NATURE, OVER, compiled, entry
 
