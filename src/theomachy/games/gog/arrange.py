@@ -1,4 +1,4 @@
-"""A described position as a record: from a dict, or from tokens of the position notation."""
+"""A described position as a record."""
 
 import re
 from collections.abc import Mapping
@@ -6,7 +6,7 @@ from typing import Any
 
 import numpy as np
 
-from theomachy.games.gog.actions import SEATS, SWAPS
+from theomachy.games.gog.actions import SWAPS
 from theomachy.games.gog.board import ANGEL_START, GOG_START, NAMES, NOWHERE, SIDE
 from theomachy.games.gog.cards import ABILITIES, SECOND_OMEN, TREASURES, Treasure
 from theomachy.games.gog.describe import (
@@ -40,11 +40,11 @@ from theomachy.games.gog.state import (
 from theomachy.games.gog.tiles import FIXED_MAP, LETTERS, PIECES, UNLAID, UNLAID_LETTER
 from theomachy.kernel import ask
 
-_LISTS = ("won", "pieces", "discards", "returned", "marked", "wake")
-_WORDS = ("piece", "offer", "purchase", "card", "figure", "ending")
+LISTS = ("won", "pieces", "discards", "returned", "marked", "wake")
+WORDS = ("piece", "offer", "purchase", "card", "figure", "ending")
 _KEYS = {
     "players", "options", "at", "map", "cells", "resources", "locks", "abilities", "roll",
-    *NUMBERS_TOLD, *SEATS_TOLD, *CELLS_TOLD, *FLAGS_TOLD, *COUNTS_TOLD, *_LISTS, *_WORDS,
+    *NUMBERS_TOLD, *SEATS_TOLD, *CELLS_TOLD, *FLAGS_TOLD, *COUNTS_TOLD, *LISTS, *WORDS,
 }  # fmt: skip
 _PHASES = {
     1: "exchange answer muster turn-start gather",
@@ -111,12 +111,12 @@ def arrange_map(s: Any, told: Mapping[str, Any]) -> None:
         if letters.shape != (SIDE, SIDE):
             raise ValueError("a map has twelve rows of twelve letters")
         s.terrain[:] = [terrain_of(letter) for letter in letters[::-1].T.flatten()]
-    s.pieces = sum(1 << PIECES.index(name) for name in told.get("pieces", ()))
+    s.pieces = sum(1 << number_of(PIECES, name) for name in told.get("pieces", ()))
 
 
 def terrain_of(letter: str) -> int:
     if letter != UNLAID_LETTER and letter not in LETTERS:
-        raise ValueError(f"{letter!r} is no terrain; they are {LETTERS}")
+        raise ValueError(f"{str(letter)!r} is no terrain; they are {LETTERS}")
     return UNLAID if letter == UNLAID_LETTER else LETTERS.index(letter)
 
 
@@ -164,7 +164,7 @@ def arrange_players(s: Any, told: Mapping[str, Any]) -> None:
     for seat, name in enumerate(told.get("locks", ())):
         s.locks[seat] = cell_of(name)
     for seat, kinds in enumerate(told.get("abilities", ())):
-        s.abilities[seat] = sum(1 << ABILITIES.index(kind) for kind in kinds or ())
+        s.abilities[seat] = sum(1 << number_of(ABILITIES, kind) for kind in kinds or ())
     for name in told.get("won", ()):
         s.has_won[seat_number(name)] = 1
     s.stack = SCROLLS - int(s.scrolls.sum())
@@ -179,14 +179,14 @@ def fill_row(row: Any, told: Any) -> None:
 
 def arrange_decks(s: Any, told: Mapping[str, Any]) -> None:
     """GG-7.8, GG-17.12 What is not used, returned or owned is in the decks."""
-    returned = [ABILITIES.index(kind) for kind in told.get("returned", ())]
+    returned = [number_of(ABILITIES, kind) for kind in told.get("returned", ())]
     s.returned[: len(returned)] = returned
     for kind in range(len(ABILITIES)):
         s.unseen[kind] -= returned.count(kind) + int((s.abilities >> kind & 1).sum())
     if told.get("card"):
-        s.card = TREASURES.index(told["card"])
+        s.card = number_of(TREASURES, told["card"])
     for name in [*told.get("discards", ()), *([told["card"]] if told.get("card") else [])]:
-        use_card(s, TREASURES.index(name))
+        use_card(s, number_of(TREASURES, name))
 
 
 def use_card(s: Any, card: int) -> None:
@@ -200,16 +200,16 @@ def use_card(s: Any, card: int) -> None:
 def arrange_choices(s: Any, told: Mapping[str, Any]) -> None:
     """What has been chosen or rolled and is not yet done."""
     if told.get("piece"):
-        s.piece = PIECES.index(told["piece"])
+        s.piece = number_of(PIECES, told["piece"])
     if told.get("offer"):
         seat, swap = told["offer"].split()
-        s.offer = seat_number(seat) * len(SWAPS) + SWAPS.index(swap)
+        s.offer = seat_number(seat) * len(SWAPS) + number_of(SWAPS, swap)
     if told.get("purchase"):
-        s.purchase = PURCHASES.index(told["purchase"])
+        s.purchase = number_of(PURCHASES, told["purchase"])
     if told.get("figure"):
-        s.figure = FIGURES.index(told["figure"])
+        s.figure = number_of(FIGURES, told["figure"])
     if told.get("ending"):
-        s.ending = ENDINGS.index(told["ending"])
+        s.ending = number_of(ENDINGS, told["ending"])
     s.high, s.low = told.get("roll") or (0, 0)
     for i, name in enumerate(told.get("marked", ())):
         s.marked[i] = cell_number(name)
@@ -228,69 +228,15 @@ def check(s: Any) -> None:
         raise ValueError("a sending or a battle says where: `place c4`")
 
 
+def number_of(names: tuple[str, ...], name: str) -> int:
+    if name not in names:
+        raise ValueError(f"{name!r} is none of {', '.join(names)}")
+    return names.index(name)
+
+
 def seat_of(name: str | None) -> int:
     return NOBODY if name is None else seat_number(name)
 
 
 def cell_of(name: str | None) -> int:
     return NOWHERE if name is None else cell_number(name)
-
-
-def read_token(token: str, description: dict[str, Any]) -> None:
-    """Enter one token of the position notation into a description."""
-    name, *words = token.split()
-    key, value = name.replace("-", "_"), " ".join(words)
-    if "=" in name:
-        for entry in token.split():
-            cell, _, text = entry.partition("=")
-            description.setdefault("cells", {})[cell] = text
-    elif key in NUMBERS_TOLD and value.isdigit():
-        description[key] = int(value)
-    elif key in FLAGS_TOLD and value in ("yes", "no"):
-        description[key] = value == "yes"
-    elif key in _LISTS:
-        description[key] = [] if words == ["none"] else words
-    elif key == "roll" and re.fullmatch(r"[1-6]-[1-6]", value):
-        description[key] = [int(value[0]), int(value[2])]
-    elif key in ("at", *SEATS_TOLD, *CELLS_TOLD, *_WORDS) and words:
-        description[key] = None if value == "none" else value
-    elif name in _BY_SEAT and words[:1] and words[0] in SEATS:
-        enter_for_seat(description, name, seat_number(words[0]), words[1:])
-    else:
-        raise ValueError(f"{token!r} is no part of a position of gog")
-
-
-def enter_for_seat(description: dict[str, Any], name: str, seat: int, words: list[str]) -> None:
-    key, read = _BY_SEAT[name]
-    row = description.setdefault(key, [None] * len(SEATS))
-    row[seat] = read(words)
-
-
-def read_number(words: list[str]) -> int:
-    (number,) = words
-    return int(number)
-
-
-def read_resources(words: list[str]) -> list[int]:
-    (told,) = words
-    return [int(number) for number in told.split("/")]
-
-
-def read_cell(words: list[str]) -> str | None:
-    (name,) = words
-    return None if name == "none" else name
-
-
-def read_kinds(words: list[str]) -> list[str]:
-    return [] if words == ["none"] else words
-
-
-_BY_SEAT: dict[str, tuple[str, Any]] = {
-    "resources": ("resources", read_resources),
-    "barn": ("barns", read_number),
-    "scrolls": ("scrolls", read_number),
-    "founded": ("founded", read_number),
-    "eliminated": ("eliminated", read_number),
-    "lock": ("locks", read_cell),
-    "abilities": ("abilities", read_kinds),
-}

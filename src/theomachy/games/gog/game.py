@@ -2,7 +2,7 @@
 
 import pathlib
 
-from theomachy.games.gog import actions, arrange, describe, tell, words
+from theomachy.games.gog import actions, arrange, describe, tell, tokens, words
 from theomachy.games.gog.invariants import Fault, fault
 from theomachy.games.gog.numbers import FEWEST_PLAYERS, MOST_PLAYERS, RULES_VERSION
 from theomachy.games.gog.observe import OBSERVATION, observe
@@ -43,7 +43,7 @@ GAME = Game(
     picture=words.picture,
     describe=describe.describe,
     arrange=arrange.arrange,
-    read_token=arrange.read_token,
+    read_token=tokens.read_token,
     restate=describe.restate,
     explain=words.explain,
     tell=tell.tell,

@@ -71,10 +71,8 @@ def refusal_to_conquer(s, cell):
 def contacts(s):
     """How often own soldiers neighbour cities of others."""
     number = 0
-    for soldier in s.soldiers[s.seat]:
-        if soldier == NOWHERE:
-            return number
-        for cell in NEIGHBOUR[soldier]:
+    for i in range(length(s.soldiers[s.seat])):
+        for cell in NEIGHBOUR[s.soldiers[s.seat, i]]:
             if cell != NOWHERE and is_city(s.board[cell]) and owner_of(s.board[cell]) != s.seat:
                 number += 1
     return number

@@ -63,7 +63,7 @@ def check_corners(s, seat, cell):
 
 @compiled
 def settle_the_fall(s):
-    """GG-13.5, GG-18.4, GG-18.5, GG-18.6 If the city that fell was its owner's last."""
+    """GG-13.5, GG-18.4, GG-18.5, GG-18.6, GG-18.7 If the city that fell was its owner's last."""
     victim, s.victim = int(s.victim), NOBODY
     if not has_city(s, victim):
         if s.rules.last_city == LAST_CITY_LONG:

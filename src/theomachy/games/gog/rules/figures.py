@@ -1,6 +1,6 @@
 """GG-14 Gog and the Angel."""
 
-from theomachy.games.gog.board import CELLS, DISTANCE, NOWHERE, SIDE
+from theomachy.games.gog.board import CELLS, DISTANCE, NOWHERE
 from theomachy.games.gog.cards import Ability
 from theomachy.games.gog.numbers import MAGIC_STEPS
 from theomachy.games.gog.refusals import Refusal
@@ -37,7 +37,7 @@ def figure_cell(s):
 
 @compiled
 def figure_reach(s):
-    """GG-14.1, GG-14.3 Magic adds seven steps."""
+    """GG-14.1, GG-14.3, GG-17.3 Magic adds seven steps."""
     return s.reach + MAGIC_STEPS if owns(s, mover(s), Ability.MAG) else int(s.reach)
 
 
@@ -57,12 +57,6 @@ def destination_after(s, cell):
         if refusal_to_lead(s, there) == 0:
             return there
     return NOWHERE
-
-
-@compiled
-def first_column(s):
-    """Where to begin looking: the westmost cell within reach."""
-    return max(0, figure_cell(s) // SIDE - figure_reach(s)) * SIDE
 
 
 @compiled

@@ -33,7 +33,8 @@ from theomachy.kernel import compiled
 
 @compiled
 def refusal_to_enter(s, there, level):
-    """GG-10.4, GG-10.5, GG-10.7 Cities, figures, deep water and guarded volcanoes are closed."""
+    """GG-10.4, GG-10.5, GG-10.7, GG-10.12, GG-16.3 Cities, figures, deep water and guarded volcanoes
+    are closed; leaving is always allowed."""
     code = s.board[there]
     if code != 0:
         if not is_soldier(code):
@@ -120,9 +121,7 @@ def refusal_to_pick(s, cell):
 def can_pick_any(s):
     """GG-10.2"""
     for cell in s.soldiers[s.seat]:
-        if cell == NOWHERE:
-            return False
-        if refusal_to_pick(s, cell) == 0:
+        if cell != NOWHERE and refusal_to_pick(s, cell) == 0:
             return True
     return False
 

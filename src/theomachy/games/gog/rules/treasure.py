@@ -72,7 +72,7 @@ GAINED = np.array([FOOD_GAINED, WOOD_GAINED, GOLD_GAINED])
 
 @compiled
 def affect(s):
-    """GG-7.6, GG-7.7, GG-8.3, GG-8.4 The card comes to the affected player."""
+    """GG-7.6, GG-7.7, GG-8.3, GG-8.4, GG-8.5, GG-8.9 The card comes to the affected player."""
     me, card = int(s.affected), int(s.card)
     s.left = NAMED[card]
     resume(s)
