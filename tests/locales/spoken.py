@@ -1,16 +1,10 @@
-"""What each game has words for: the ids of its code."""
+"""What each game has words for: the ids of its code, game by game in words_of_<game>.py."""
 
+import functools
 from dataclasses import dataclass
+from importlib import import_module
 
 from theomachy.games import load
-from theomachy.games.bello import describe as bello
-from theomachy.games.bello.board import KIND_NAMES
-from theomachy.games.bello.cards import PANTHEONS, POWERS
-from theomachy.games.storm import describe as storm
-from theomachy.games.storm.board import FACES, WAYS
-from theomachy.games.storm.gods import GODS
-from theomachy.games.storm.state import Ending
-from theomachy.games.storm.tiles import LETTERS
 
 
 @dataclass(frozen=True)
@@ -25,51 +19,21 @@ class Spoken:
     """Kinds of event that are no verbs."""
     untold: set
     """Verbs that are told as steps."""
+    arguments: dict
+    """Every variable of its messages, and values worth saying."""
+
+
+def each(names, *values):
+    return dict.fromkeys(names.split(), values)
 
 
 def with_suffixes(names, *suffixes):
     return tuple(f"{name}{suffix}" for name in names for suffix in ("", *suffixes))
 
 
-SPOKEN = {
-    "bello": Spoken(
-        things={
-            "kind": KIND_NAMES,
-            "pantheon": PANTHEONS,
-            "power": with_suffixes(POWERS, "-text"),
-        },
-        phases=tuple(bello.NODES),
-        endings=("doomsday", "elimination"),
-        steps={
-            "end-actions", "end-turn", "turn", "final-turn", "recruits", "extra-recruits",
-            "losses", "round-end", "over",
-        },
-        untold={"end"},
-    ),
-    "storm": Spoken(
-        things={
-            "kind": (*LETTERS, "compass"),
-            "piece": ("vaal", "worshiper", "construction", "sanctuary", "marker"),
-            "place": ("community", "limbo", "stock", "pile"),
-            "face": FACES,
-            "way": WAYS,
-            "god": with_suffixes(GODS, "-title", "-power"),
-            "building": GODS,
-            "phrase": (
-                "god", "building", "a-building", "own-building", "the-construction", "face",
-                "way", "price", "capture",
-            ),
-        },
-        phases=tuple(storm.PHASES),
-        endings=tuple(ending.name for ending in Ending if ending),
-        steps={
-            "uncover", "find", "find-lost", "leave-find", "vanish", "war", "vaal-enters",
-            "vaal-stops", "vaal-strikes", "vaal-batters", "upkeep", "sanctuary-lost", "income",
-            "claim", "claim-broken", "ring", "ring-broken", "turn", "over",
-        },
-        untold={"draw"},
-    ),
-}  # fmt: skip
+@functools.cache
+def spoken_of(name):
+    return import_module(f"words_of_{name}").SPOKEN
 
 
 def ids(prefix, names):
@@ -82,7 +46,7 @@ def verbs(game):
 
 def events(game):
     """Every kind of event."""
-    spoken = SPOKEN[game.name]
+    spoken = spoken_of(game.name)
     return verbs(game) - spoken.untold | spoken.steps
 
 
@@ -95,7 +59,7 @@ def option_ids(options):
 
 def expected_keys(name):
     """The key of everything this game has to say."""
-    game, spoken = load(name), SPOKEN[name]
+    game, spoken = load(name), spoken_of(name)
     sections = spoken.things | {
         "option": option_ids(game.options),
         "refusal": [reason.name for reason in game.reasons if reason],

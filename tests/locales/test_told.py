@@ -1,10 +1,11 @@
 """The worked examples of every game, told in every language."""
 
 import functools
+import itertools
 import pathlib
 
 import pytest
-from spoken import SPOKEN, events, verbs
+from spoken import events, spoken_of, verbs
 
 from theomachy.games import SHELF, load
 from theomachy.locales import LANGUAGES, speech
@@ -15,13 +16,14 @@ TESTS = pathlib.Path(__file__).parent.parent
 
 
 def played(scenario):
-    """The table of a worked example after all of its moves."""
-    given, *steps = scenario.steps
-    table = Table.at(scenario.game, given.text, seed=0)
-    for step in steps:
-        if step.keyword == "When":
-            play_all(table, step.text)
-    return table
+    """The tables of a worked example, one for each Given, after all of their moves."""
+    tables = []
+    for step in scenario.steps:
+        if step.keyword == "Given":
+            tables.append(Table.at(scenario.game, step.text, seed=0))
+        elif step.keyword == "When":
+            play_all(tables[-1], step.text)
+    return tables
 
 
 @functools.cache
@@ -29,7 +31,8 @@ def plies(name):
     """Every ply of the worked examples: the position before, the action, the position after."""
     told = []
     for path in sorted((TESTS / name).glob("*.scenario")):
-        for table in map(played, read_scenarios(path.read_text())):
+        scenarios = read_scenarios(path.read_text())
+        for table in itertools.chain.from_iterable(map(played, scenarios)):
             positions = [*(table.restored(ply.before) for ply in table.plies), table.state]
             actions = [ply.action for ply in table.plies]
             told += zip(positions, actions, positions[1:], strict=False)
@@ -68,4 +71,4 @@ def test_every_position_rests_in_one_phase_that_has_its_words(name):
     for before, _, after in plies(name):
         for position in (before, after):
             words = load(name).describe(position)["at"].split()
-            assert len(set(words) & set(SPOKEN[name].phases)) == 1
+            assert len(set(words) & set(spoken_of(name).phases)) == 1

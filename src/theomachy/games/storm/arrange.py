@@ -84,7 +84,7 @@ def arrange_turn(s: Any, description: Mapping[str, Any]) -> None:
         return
     s.first = seat_number(description.get("first", "P1"))
     s.turn = description.get("turn", _ROUNDS_BEFORE * s.players + 1)
-    s.seat = (int(s.first) + int(s.turn) - 1) % s.players
+    s.seat = (int(s.first) + int(s.turn) - 1) % int(s.players)
     if seat and seat[0] != seat_name(s.seat):
         raise ValueError(f"turn {s.turn} is {seat_name(s.seat)}'s, not {seat[0]}'s (ST-3.1)")
     if phase == "start":

@@ -105,7 +105,7 @@ def is_seat_in_turn(s):
     return (
         0 <= s.first < s.players
         and s.turn > 0
-        and s.seat == (int(s.first) + int(s.turn) - 1) % s.players
+        and s.seat == (int(s.first) + int(s.turn) - 1) % int(s.players)
     )
 
 
