@@ -1,5 +1,6 @@
 """Every id of the code has its words, the same in every language, and all of them can be said."""
 
+import functools
 import itertools
 import re
 
@@ -22,7 +23,7 @@ ARGUMENTS = {
     **each("players plies games least most decisions", 1, 1234),
     **each("scenarios files differences count number", 1, 2),
     **each("mean seconds rate", 0.0, 1234.5678),
-    **each("game names name hash seed scores command player", "x1"),
+    **each("game names name hash seed scores command player reason", "x1"),
     **each("detail move why paragraph file language known what", "x1"),
     **each("fewest ply points each", 0, 2),
 }
@@ -60,7 +61,9 @@ def test_the_languages_say_the_same_things_of_the_same_variables():
 def arguments_of(file):
     """The values worth saying for the variables of a file's messages."""
     name = file.removesuffix(".ftl")
-    return spoken_of(name).arguments if name in SHELF else ARGUMENTS
+    if name in SHELF:
+        return spoken_of(name).arguments
+    return functools.reduce(dict.__or__, [spoken_of(game).arguments for game in SHELF]) | ARGUMENTS
 
 
 @pytest.mark.parametrize("name", SHELF)
