@@ -50,8 +50,8 @@ def gather(s):
 
 @compiled
 def harvest(s, seat):
-    """GG-5.2, GG-5.3, GG-5.4, GG-5.5, GG-5.7, GG-17.6 Food, wood and gold: one for every such cell in the
-    area of each city, whoever stands on it; with Abundance one more of each."""
+    """GG-5.2, GG-5.3, GG-5.4, GG-5.5, GG-5.7, GG-17.6 Food, wood and gold: one for every such cell
+    in the area of each city, whoever stands on it; with Abundance one more of each."""
     food = wood = gold = ABUNDANCE if owns(s, seat, Ability.ABU) else 0
     for i in range(length(s.cities[seat])):
         city = s.cities[seat, i]

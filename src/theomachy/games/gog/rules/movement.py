@@ -33,8 +33,8 @@ from theomachy.kernel import compiled
 
 @compiled
 def refusal_to_enter(s, there, level):
-    """GG-10.4, GG-10.5, GG-10.7, GG-10.12, GG-16.3 Cities, figures, deep water and guarded volcanoes
-    are closed; leaving is always allowed."""
+    """GG-10.4, GG-10.5, GG-10.7, GG-10.12, GG-16.3 Cities, figures, deep water and guarded
+    volcanoes are closed; leaving is always allowed."""
     code = s.board[there]
     if code != 0:
         if not is_soldier(code):
