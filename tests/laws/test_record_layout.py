@@ -2,7 +2,7 @@
 
 from strategies import every_game
 
-SIZES = {"bello": 344, "storm": 792}
+SIZES = {"bello": 344, "gog": 516, "storm": 792}
 LAYOUTS = {
     "bello": """
         control:i8(6,) followers:i8(7, 4) ziggurats:i8 plagues:i8 decrees:i8 horses:i8 rules
@@ -10,6 +10,15 @@ LAYOUTS = {
         is_extra:i1 power:i1 chosen:i1 place:i1 landing:i1 actions:i1 extra_moves:i1
         bonus_actions:i1 has_flower:i1 has_horse:i1 has_ship:i1 has_sandals:i1 has_hearts:i1
         padding:i1(7,)
+    """,
+    "gog": """
+        wake:i4 treasures:i4 soldiers:i2(4, 8) cities:i2(4, 3) locks:i2(4,) abilities:i2(4,)
+        founded:i2(4,) pieces:i2 gog:i2 angel:i2 picked:i2 place:i2 marked:i2(2,) terrain:i1(144,)
+        board:i1(144,) resources:i1(4, 3) barns:i1(4,) scrolls:i1(4,) has_won:i1(4,) fallen:i1(4,)
+        unseen:i1(9,) returned:i1(18,) rules players:i1 first:i1 seat:i1 node:i1 phase:i1
+        round_number:i1 stack:i1 piece:i1 exchanges:i1 offers:i1 offer:i1 gathered_food:i1
+        purchase:i1 draws:i1 card:i1 affected:i1 left:i1 high:i1 low:i1 steps:i1 figure:i1 reach:i1
+        has_stepped:i1 transit:i1 drawer:i1 is_locking:i1 victim:i1 winner:i1 ending:i1 padding:i1
     """,
     "storm": """
         occupied:i8(2,) vacant:i8(2,) used:i8(2,) markers:i8(2,) emptied:i8(2,) board(127,)
@@ -22,6 +31,12 @@ LAYOUTS = {
 PARTS = {
     "bello": {
         "rules": "doomsday:i1 powers:i1 combat:i1 sharing:i1 pantheons:i1 finale:i1 chips:i1",
+    },
+    "gog": {
+        "rules": """
+            map:i1 scrolls_to_win:i1 last_city:i1 corners:i1 scroll_site:i1 round_cap:i1
+            chest_cap:i1 camel_rate:i1 trade:i1
+        """,
     },
     "storm": {
         "rules": """

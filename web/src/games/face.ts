@@ -17,6 +17,7 @@ export interface BoardProps {
 /** The panel beside a board: what this game has besides places. */
 export interface PanelProps {
   readonly view: View;
+  readonly names: readonly string[];
   readonly legal: readonly string[];
   readonly onplay: (move: string) => void;
   readonly onwhy: (move: string) => void;
@@ -26,6 +27,12 @@ export interface PanelProps {
 export interface TrackerProps {
   readonly view: View;
   readonly names: readonly string[];
+}
+
+/** What a seat has besides its tallies: cards, progress. */
+export interface BelongingsProps {
+  readonly view: View;
+  readonly seat: number;
 }
 
 /** Something to ask the server, or an answer the drawing itself knows. */
@@ -50,10 +57,11 @@ export interface Face {
   readonly Board: Component<BoardProps>;
   readonly Panel: Component<PanelProps>;
   readonly Tracker: Component<TrackerProps>;
+  readonly Belongings?: Component<BelongingsProps>;
   /** The word on the panel's tab. */
   readonly panel: string;
-  /** The word its factions go by in the Fluent files: `<game>-<faction>-<id>`. */
-  readonly faction: string;
+  /** The word its factions go by in the Fluent files: `<game>-<faction>-<id>`; without one they have no names. */
+  readonly faction?: string;
   /** The cells a move names, in the order they are to be clicked. */
   places(view: View, move: string): readonly string[];
   traces: TracesOf;
@@ -72,7 +80,14 @@ export interface Face {
   caution(view: View, move: string): string | undefined;
   /** What a good host says of a seat's standing. */
   warnings(view: View, seat: number): readonly string[];
-  scoring: { readonly rule: string; lines(view: View, seat: number): readonly ScoreLine[] };
+  scoring: {
+    readonly rule: string;
+    /** What the last column counts, if not points. */
+    readonly total?: string;
+    lines(view: View, seat: number): readonly ScoreLine[];
+  };
+  /** The tally shown large beside a name, if not `points`. */
+  readonly points?: string;
   /** What the panel of players shows besides points. */
   readonly tallies: readonly Tally[];
 }

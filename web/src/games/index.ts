@@ -1,9 +1,10 @@
 import { bello } from './bello/cover';
 import type { Cover, Face } from './face';
+import { gog } from './gog/cover';
 import { storm } from './storm/cover';
 
 /** Every game we can draw: adding one is a folder and a line. A face is fetched when first needed. */
-const COVERS: Readonly<Record<string, Cover>> = { storm, bello };
+const COVERS: Readonly<Record<string, Cover>> = { storm, gog, bello };
 
 const faces = new Map<string, Promise<Face>>();
 

@@ -61,6 +61,6 @@ export function pick(
 }
 
 /** The one button that goes on with the game without doing anything, if there is one. */
-export const PASSING: readonly string[] = ['end', 'done', 'pass', 'leave'];
+export const PASSING: readonly string[] = ['end', 'done', 'pass', 'leave', 'next', 'stop'];
 export const passing = (legal: readonly string[]): string | undefined =>
   PASSING.find(move => legal.includes(move));

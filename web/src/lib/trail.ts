@@ -5,6 +5,8 @@ export interface Trace {
   readonly seat: number;
   readonly verb: string;
   readonly cells: readonly string[];
+  /** The event itself, where its numbers are drawn as well. */
+  readonly told?: Told;
 }
 
 /** Something done, by a seat or by nature. */

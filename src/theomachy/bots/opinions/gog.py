@@ -2,7 +2,7 @@
 
 import numpy as np
 
-from theomachy.games.gog.board import AREA, AREA_SIZE, CELLS, CORNER_CELLS, DISTANCE
+from theomachy.games.gog.board import AREA, AREA_SIZE, CELLS, CORNER_CELLS, SIDE, distance
 from theomachy.games.gog.cards import ABILITIES, Ability
 from theomachy.games.gog.numbers import (
     BESIEGERS,
@@ -33,7 +33,7 @@ from theomachy.games.gog.tiles import RESOURCES, Terrain
 from theomachy.kernel import compiled
 
 _WON = 1000.0
-_FARTHEST = int(DISTANCE.max())
+_FARTHEST = SIDE - 1
 _SCROLL, _NEXT_SCROLL = 6.0, 0.8
 """A scroll; and how much more each is worth than the one before."""
 _CITY, _LEVEL, _INCOME, _CHEST = 6.0, 0.3, 1.1, 0.6
@@ -93,7 +93,7 @@ def worth_of_corners(s, seat):
     for corner in CORNER_CELLS:
         nearest = _FARTHEST
         for i in range(length(s.soldiers[seat])):
-            nearest = min(nearest, int(DISTANCE[corner, s.soldiers[seat, i]]))
+            nearest = min(nearest, int(distance(corner, s.soldiers[seat, i])))
         held += nearest == 0
         way += nearest
     worth = _CORNER * held - _CORNER_STEP * way
@@ -119,7 +119,7 @@ def besiegers(s, seat, city):
     number, required = 0, required_level(s, city)
     for i in range(length(s.soldiers[seat])):
         cell = s.soldiers[seat, i]
-        number += DISTANCE[city, cell] == TOUCH and effective_level(s, cell) >= required
+        number += distance(city, cell) == TOUCH and effective_level(s, cell) >= required
     return number
 
 
@@ -165,7 +165,7 @@ def best_site(s, cell):
     best = 0.0
     for site in range(CELLS):
         if s.terrain[site] == Terrain.PLAIN and is_far_from_cities(s, site):
-            best = max(best, worth_of_site(s, site) - _HASTE * DISTANCE[cell, site])
+            best = max(best, worth_of_site(s, site) - _HASTE * distance(cell, site))
     return best
 
 
@@ -178,7 +178,7 @@ def worth_of_site(s, site):
 def is_far_from_cities(s, site):
     for seat in range(s.players):
         for i in range(length(s.cities[seat])):
-            if DISTANCE[site, s.cities[seat, i]] < CITY_DISTANCE:
+            if distance(site, s.cities[seat, i]) < CITY_DISTANCE:
                 return False
     return True
 
@@ -251,7 +251,7 @@ def way_to_siege(s, seat, cell, level):
             for i in range(length(s.cities[rival])):
                 city = int(s.cities[rival, i])
                 weak = max(0, required_level(s, city) - level)
-                nearest = min(nearest, int(DISTANCE[cell, city]) + 2 * weak)
+                nearest = min(nearest, int(distance(cell, city)) + 2 * weak)
     return nearest
 
 

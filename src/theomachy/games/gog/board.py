@@ -3,6 +3,7 @@
 import numpy as np
 
 from theomachy.games.gog.numbers import FAR_AREA, NEAR_AREA
+from theomachy.kernel import compiled
 from theomachy.kernel.bits import word
 
 SIDE = 12
@@ -25,18 +26,22 @@ NEIGHBOUR = np.array(
     [[_cell(c // SIDE + e, c % SIDE + n) for e, n in _EAST_NORTH] for c in range(CELLS)], np.int16
 )
 """GG-1.2 [cell, direction]: the cell one step away, or NOWHERE."""
-_COLUMNS, _ROWS = np.divmod(np.arange(CELLS), SIDE)
-DISTANCE = np.maximum(
-    abs(_COLUMNS[:, None] - _COLUMNS), abs(_ROWS[:, None] - _ROWS)
-).astype(np.int8)  # fmt: skip
-"""GG-1.2 The larger of the differences of columns and rows."""
 
-AREA_SIZE = np.array([(reach >= DISTANCE).sum(axis=1) - 1 for reach in (0, NEAR_AREA, FAR_AREA)]).T
+
+@compiled
+def distance(cell, other):
+    """GG-1.2 The larger of the differences of columns and rows."""
+    return max(abs(cell // SIDE - other // SIDE), abs(cell % SIDE - other % SIDE))
+
+
+_COLUMNS, _ROWS = np.divmod(np.arange(CELLS), SIDE)
+_DISTANCE = np.maximum(abs(_COLUMNS[:, None] - _COLUMNS), abs(_ROWS[:, None] - _ROWS))
+AREA_SIZE = np.array([(reach >= _DISTANCE).sum(axis=1) - 1 for reach in (0, NEAR_AREA, FAR_AREA)]).T
 """GG-5.2 [cell, reach]: how many cells an area has on the map."""
 AREA = np.full((CELLS, AREA_SIZE.max()), NOWHERE, np.int16)
 """GG-5.2 The cells of an area, nearest first."""
 for _c in range(CELLS):
-    _near = np.argsort(DISTANCE[_c], kind="stable")[1 : AREA_SIZE[_c, FAR_AREA] + 1]
+    _near = np.argsort(_DISTANCE[_c], kind="stable")[1 : AREA_SIZE[_c, FAR_AREA] + 1]
     AREA[_c, : _near.size] = _near
 
 WORDS = 3

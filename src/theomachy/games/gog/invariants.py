@@ -4,7 +4,7 @@ import enum
 
 import numpy as np
 
-from theomachy.games.gog.board import CELLS, DISTANCE, NOWHERE, PLACE_CELLS
+from theomachy.games.gog.board import CELLS, NOWHERE, PLACE_CELLS, distance
 from theomachy.games.gog.cards import ABILITIES, FULL_DECK, NO_CARD
 from theomachy.games.gog.numbers import (
     BARN,
@@ -196,7 +196,7 @@ def fault_of_cities(s):
             if s.terrain[cell] != Terrain.PLAIN:
                 return Fault.CITY_NOT_ON_PLAIN
             for other in range(cell):
-                if is_city(s.board[other]) and DISTANCE[cell, other] < CITY_DISTANCE:
+                if is_city(s.board[other]) and distance(cell, other) < CITY_DISTANCE:
                     return Fault.CITIES_TOO_NEAR
     return Fault.NONE
 

@@ -1,6 +1,6 @@
 """GG-5 Gathering areas."""
 
-from theomachy.games.gog.board import AREA, AREA_SIZE, DISTANCE
+from theomachy.games.gog.board import AREA, AREA_SIZE, distance
 from theomachy.games.gog.numbers import FAR_AREA, NEAR_AREA
 from theomachy.games.gog.rules.ground import length, level_of
 from theomachy.kernel import compiled
@@ -15,7 +15,7 @@ def reach_of(s, city):
 @compiled
 def is_in_area_of(s, city, cell):
     """GG-5.2 Cut off by the map edge, without the city's own cell."""
-    return 0 < DISTANCE[city, cell] <= reach_of(s, city)
+    return 0 < distance(city, cell) <= reach_of(s, city)
 
 
 @compiled

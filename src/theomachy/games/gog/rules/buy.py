@@ -1,7 +1,7 @@
 """GG-6 Phase 2: purchases."""
 
 from theomachy.games.gog.actions import PAYMENT
-from theomachy.games.gog.board import DISTANCE, NEIGHBOUR, NOWHERE
+from theomachy.games.gog.board import NEIGHBOUR, NOWHERE, distance
 from theomachy.games.gog.cards import Ability
 from theomachy.games.gog.numbers import HIGHEST_LEVEL, LARGEST_BARN, POWER_LEVELS, TOUCH
 from theomachy.games.gog.refusals import Refusal
@@ -31,7 +31,7 @@ from theomachy.kernel import compiled
 @compiled
 def is_next_to_own_city(s, seat, cell):
     for i in range(length(s.cities[seat])):
-        if DISTANCE[s.cities[seat, i], cell] == TOUCH:
+        if distance(s.cities[seat, i], cell) == TOUCH:
             return True
     return False
 

@@ -1,7 +1,7 @@
 """What each decision offers, as words: bit k is the k-th of its choices, or the k-th cell."""
 
 from theomachy.games.gog.actions import LOOT, SWAPS
-from theomachy.games.gog.board import CELLS_PER_WORD, DIRECTIONS, DISTANCE, NEXT_TO
+from theomachy.games.gog.board import CELLS_PER_WORD, DIRECTIONS, NEXT_TO, distance
 from theomachy.games.gog.cards import ABILITIES, SECOND_OMEN, Treasure
 from theomachy.games.gog.rules.buy import refusal_to_buy, refusal_to_buy_at
 from theomachy.games.gog.rules.conquest import refusal_to_conquer
@@ -217,7 +217,7 @@ def figure_open(s, w):
     here, reach = figure_cell(s), figure_reach(s)
     choices, first = EMPTY, w * CELLS_PER_WORD
     for cell in range(first, first + CELLS_PER_WORD):
-        if DISTANCE[here, cell] <= reach and (is_free(s, cell) or cell == here):
+        if distance(here, cell) <= reach and (is_free(s, cell) or cell == here):
             choices |= only(cell - first)
     return choices
 

@@ -1,6 +1,6 @@
 """GG-13 Conquest."""
 
-from theomachy.games.gog.board import DISTANCE, NEIGHBOUR, NOWHERE
+from theomachy.games.gog.board import NEIGHBOUR, NOWHERE, distance
 from theomachy.games.gog.cards import Ability
 from theomachy.games.gog.numbers import (
     BESIEGERS,
@@ -49,7 +49,7 @@ def besiegers(s, city):
     number, required = 0, required_level(s, city)
     for i in range(length(s.soldiers[s.seat])):
         cell = s.soldiers[s.seat, i]
-        if DISTANCE[city, cell] == TOUCH and effective_level(s, cell) >= required:
+        if distance(city, cell) == TOUCH and effective_level(s, cell) >= required:
             number += 1
     return number
 

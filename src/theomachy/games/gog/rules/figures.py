@@ -1,6 +1,6 @@
 """GG-14 Gog and the Angel."""
 
-from theomachy.games.gog.board import CELLS, DISTANCE, NOWHERE
+from theomachy.games.gog.board import CELLS, NOWHERE, distance
 from theomachy.games.gog.cards import Ability
 from theomachy.games.gog.numbers import MAGIC_STEPS
 from theomachy.games.gog.refusals import Refusal
@@ -45,7 +45,7 @@ def figure_reach(s):
 def refusal_to_lead(s, cell):
     """GG-14.1, GG-14.2 To a free cell or the present one, within reach, over everything."""
     here = figure_cell(s)
-    if DISTANCE[here, cell] > figure_reach(s):
+    if distance(here, cell) > figure_reach(s):
         return Refusal.OUT_OF_REACH
     return Refusal.NONE if is_free(s, cell) or cell == here else Refusal.CELL_TAKEN
 

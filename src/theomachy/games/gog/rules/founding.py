@@ -1,6 +1,6 @@
 """GG-11 Founding."""
 
-from theomachy.games.gog.board import DISTANCE, NOWHERE
+from theomachy.games.gog.board import NOWHERE, distance
 from theomachy.games.gog.numbers import CITY_DISTANCE
 from theomachy.games.gog.refusals import Refusal
 from theomachy.games.gog.rules.ground import has_cities_in_stock, length, put_city, take_soldier
@@ -18,7 +18,7 @@ def refusal_to_found_on(s, cell):
         return Refusal.NOT_PLAIN
     for seat in range(s.players):
         for i in range(length(s.cities[seat])):
-            if DISTANCE[s.cities[seat, i], cell] < CITY_DISTANCE:
+            if distance(s.cities[seat, i], cell) < CITY_DISTANCE:
                 return Refusal.CITY_TOO_NEAR
     return Refusal.NONE
 

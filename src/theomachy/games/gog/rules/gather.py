@@ -1,7 +1,7 @@
 """GG-5 Phase 1: gathering and exchange, and the muster."""
 
 from theomachy.games.gog.actions import GIVEN, GOT, SWAPS
-from theomachy.games.gog.board import AREA, AREA_SIZE, CELLS, DISTANCE, NOWHERE
+from theomachy.games.gog.board import AREA, AREA_SIZE, CELLS, NOWHERE, distance
 from theomachy.games.gog.cards import Ability
 from theomachy.games.gog.numbers import ABUNDANCE, OFFERS
 from theomachy.games.gog.refusals import Refusal
@@ -170,7 +170,7 @@ def nearest_free_land(s, corner):
     nearest = CELLS
     for cell in range(CELLS):
         if is_free(s, cell) and not is_water(s, cell):
-            nearest = min(nearest, DISTANCE[corner, cell])
+            nearest = min(nearest, distance(corner, cell))
     return nearest
 
 
@@ -184,7 +184,7 @@ def refusal_to_muster_at(s, cell):
     if is_water(s, cell):
         return Refusal.NOT_ON_WATER
     home = home_corner(s, s.seat)
-    is_nearest = DISTANCE[home, cell] == nearest_free_land(s, home)
+    is_nearest = distance(home, cell) == nearest_free_land(s, home)
     return Refusal.NONE if is_nearest else Refusal.NOT_NEAREST_HOME
 
 

@@ -2,7 +2,7 @@
 
 import numpy as np
 
-from theomachy.games.gog.board import DISTANCE, NOWHERE
+from theomachy.games.gog.board import NOWHERE, distance
 from theomachy.games.gog.numbers import (
     CITIES,
     HIGHEST_LEVEL,
@@ -249,7 +249,7 @@ def set_barn(s, seat, limit):
 @compiled
 def touches(s, cell, other):
     """GG-1.3 Two pieces touch at distance 1."""
-    return DISTANCE[cell, other] == TOUCH
+    return distance(cell, other) == TOUCH
 
 
 @compiled

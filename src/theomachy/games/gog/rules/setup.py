@@ -2,7 +2,7 @@
 
 import numpy as np
 
-from theomachy.games.gog.board import ANGEL_START, GOG_START, NOWHERE, NUMBERS
+from theomachy.games.gog.board import ANGEL_START, CELLS, GOG_START, NOWHERE, NUMBERS
 from theomachy.games.gog.cards import FULL_ABILITIES, FULL_DECK, NO_CARD
 from theomachy.games.gog.numbers import (
     BARN,
@@ -60,7 +60,8 @@ def choose_first(s, seat):
     """GG-1.1, GG-3.1 The first player by chance; then the map."""
     s.first = s.seat = seat
     if s.rules.map == MAP_FIXED:
-        s.terrain[:] = FIXED_MAP
+        for cell in range(CELLS):
+            s.terrain[cell] = FIXED_MAP[cell]
         s.pieces = 0
         place_everything(s)
     else:

@@ -170,7 +170,7 @@ def name_by_itself(s):
         name_piece(s, piece)
     else:
         s.left = 0
-        s.marked[:] = NOWHERE
+        s.marked[0], s.marked[1] = NOWHERE, NOWHERE
         end_for_affected(s)
 
 
