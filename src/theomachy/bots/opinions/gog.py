@@ -33,19 +33,28 @@ from theomachy.games.gog.tiles import RESOURCES, Terrain
 from theomachy.kernel import compiled
 
 _WON = 1000.0
+<<<<<<< HEAD
 _FARTHEST = SIDE - 1
 _SCROLL, _NEXT_SCROLL = 6.0, 0.8
 """A scroll; and how much more each is worth than the one before."""
 _CITY, _LEVEL, _INCOME, _CHEST = 6.0, 0.3, 1.1, 0.6
 _SOLDIER, _SOLDIER_LEVEL = 0.7, 0.25
+=======
+_FARTHEST = int(DISTANCE.max())
+_SCROLL, _NEXT_SCROLL, _SHORTAGE = 6.0, 0.8, 3.0
+"""A scroll; how much more each next one is worth; how much less while rivals take them."""
+_CITY, _LEVEL, _INCOME, _CHEST = 6.0, 0.1, 1.1, 0.6
+_SOLDIER, _SOLDIER_LEVEL = 0.8, 0.35
+>>>>>>> gog
 _NOW, _SOON = 0.15, 0.35
 """A resource in the barn, and one in the barn after the next gathering."""
 _BARN, _ABILITY = 0.8, 1.6
 _SIEGE, _MARCH, _HASTE = 3.0, 0.06, 0.35
 """A complete siege; a step nearer to one; a step nearer to the site of a city."""
+_HEAT = 0.1
 _CORNER, _THREE_CORNERS, _CORNER_STEP = 0.5, 2.5, 0.03
 _STEP, _PICK, _FIGURE, _UNKNOWN_ROLL, _DRAW = 0.004, -0.06, 0.5, 0.03, 0.25
-_GAINS = np.array([0.0, 0.9, 0.25, 3.5, 1.6, 0.8, 6.8])
+_GAINS = np.array([0.0, 1.1, 0.35, 1.2, 1.6, 0.8, 4.0])
 """What a purchase not yet paid will bring, by its kind."""
 
 
@@ -68,6 +77,8 @@ def wealth(s, seat):
     """What everybody can see a player own."""
     scrolls = int(s.scrolls[seat])
     worth = _SCROLL * scrolls + _NEXT_SCROLL * scrolls * scrolls + _BARN * s.barns[seat]
+    if s.stack == 0 and s.players > 2:
+        worth -= _SHORTAGE * scrolls
     for kind in range(len(ABILITIES)):
         worth += _ABILITY * owns(s, seat, kind)
     for i in range(length(s.cities[seat])):
@@ -111,7 +122,13 @@ def worth_of_sieges(s, seat):
                 city = int(s.cities[rival, i])
                 part = min(1.0, besiegers(s, seat, city) / needed)
                 worth += part * part * (0.2 if touches(s, city, s.gog) else 1.0)
-    return _SIEGE * worth
+    return _SIEGE * heat(s) * worth
+
+
+@compiled
+def heat(s):
+    """The longer the war, the more a siege is worth."""
+    return 1.0 + _HEAT * s.round_number
 
 
 @compiled

@@ -68,7 +68,7 @@ def refusal_to_build(s, cell):
 
 @compiled
 def refusal_to_consecrate(s, cell):
-    """ST-13.1, ST-13.2"""
+    """ST-13.1, ST-13.2, ST-13.5 One at a time; a lost one may be built again."""
     refused = refusal_to_found(s, cell, SANCTUARY_PRICE)
     if refused != 0:
         return refused
