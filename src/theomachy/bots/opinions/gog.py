@@ -33,19 +33,11 @@ from theomachy.games.gog.tiles import RESOURCES, Terrain
 from theomachy.kernel import compiled
 
 _WON = 1000.0
-<<<<<<< HEAD
 _FARTHEST = SIDE - 1
-_SCROLL, _NEXT_SCROLL = 6.0, 0.8
-"""A scroll; and how much more each is worth than the one before."""
-_CITY, _LEVEL, _INCOME, _CHEST = 6.0, 0.3, 1.1, 0.6
-_SOLDIER, _SOLDIER_LEVEL = 0.7, 0.25
-=======
-_FARTHEST = int(DISTANCE.max())
 _SCROLL, _NEXT_SCROLL, _SHORTAGE = 6.0, 0.8, 3.0
 """A scroll; how much more each next one is worth; how much less while rivals take them."""
 _CITY, _LEVEL, _INCOME, _CHEST = 6.0, 0.1, 1.1, 0.6
 _SOLDIER, _SOLDIER_LEVEL = 0.8, 0.35
->>>>>>> gog
 _NOW, _SOON = 0.15, 0.35
 """A resource in the barn, and one in the barn after the next gathering."""
 _BARN, _ABILITY = 0.8, 1.6
