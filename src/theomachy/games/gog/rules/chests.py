@@ -65,7 +65,7 @@ def refusal_to_show(s, card):
 def show_card(s, card):
     """GG-7.4 The card is shown; the die is rolled next."""
     is_second = card == Treasure.OMEN and not (s.treasures >> card) & 1
-    s.treasures ^= 1 << (SECOND_OMEN if is_second else card)
+    s.treasures ^= 1 << (SECOND_OMEN if is_second else int(card))
     s.card, s.node = card, Node.DIE
 
 

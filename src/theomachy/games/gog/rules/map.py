@@ -93,7 +93,7 @@ def refusal_to_draw_piece(s, piece):
 def draw_piece(s, piece):
     """GG-2.9, GG-2.10 Laid by lot, or by a player."""
     s.piece = piece
-    s.pieces ^= 1 << piece
+    s.pieces ^= 1 << int(piece)
     s.node = Node.LAY if s.rules.map == MAP_DRAFT else Node.LAY_BY_LOT
 
 

@@ -18,7 +18,7 @@ def wake_of(s, cell):
     number = 0
     for other in range(cell):
         number += is_water(s, other)
-    return 1 << number
+    return 1 << int(number)
 
 
 @compiled
