@@ -93,7 +93,7 @@ def turn_up(s, kind):
 @compiled
 def receive_ability(s, seat, kind):
     """GG-9.6, GG-17.9 Power raises all own soldiers at once; Speed in the own phase 4 too."""
-    s.abilities[seat] |= 1 << int(kind)
+    s.abilities[seat] |= 1 << kind
     if kind == Ability.POW:
         for i in range(length(s.soldiers[seat])):
             raise_level(s, s.soldiers[seat, i], POWER_LEVELS)
@@ -104,5 +104,5 @@ def receive_ability(s, seat, kind):
 @compiled
 def give_back(s, seat, kind):
     """GG-8.8, GG-17.13 No level is lost with a card."""
-    s.abilities[seat] ^= 1 << int(kind)
+    s.abilities[seat] ^= 1 << kind
     put_under(s, kind)

@@ -66,7 +66,7 @@ from theomachy.kernel import compiled, entry
 @compiled
 def apply(s, action):
     """GG-4.6 The action, then every automatic step until somebody has to decide."""
-    perform(s, action)
+    perform(s, int(action))
     settle(s)
 
 

@@ -64,6 +64,6 @@ def steal(s, loot):
         set_barn(s, me, s.barns[rival])
         set_barn(s, rival, BARN)
     elif loot != NOBODY:
-        s.abilities[rival] ^= 1 << int(kind)
+        s.abilities[rival] ^= 1 << kind
         receive_ability(s, me, kind)
     resume(s)
