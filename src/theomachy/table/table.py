@@ -11,7 +11,7 @@ from typing import Any
 import numpy as np
 
 from theomachy.games import load
-from theomachy.kernel import NATURE, OVER, SPECTATOR, Event, Game, ask
+from theomachy.kernel import NATURE, OVER, SPECTATOR, Event, Game, ask, seats
 from theomachy.kernel.game import SHEET
 from theomachy.table import dice, position
 from theomachy.table.errors import IllegalMove, StaleMove, UnknownMove
@@ -52,7 +52,7 @@ class Ply:
 
 
 def seat_name(seat: int) -> str:
-    return {NATURE: "*", OVER: "over"}.get(seat, f"P{seat + 1}")
+    return {NATURE: "*", OVER: "over"}.get(seat, seats.seat_name(seat))
 
 
 class Table:

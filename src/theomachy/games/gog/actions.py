@@ -18,8 +18,9 @@ from theomachy.games.gog.numbers import (
     TRAIN_PRICES,
 )
 from theomachy.games.gog.tiles import DRAWN_PIECES, PIECES, RESOURCE_LETTERS, ROTATIONS
+from theomachy.kernel.seats import seat_name
 
-SEATS = tuple(f"P{seat + 1}" for seat in range(MOST_PLAYERS))
+SEATS = tuple(map(seat_name, range(MOST_PLAYERS)))
 SWAPS = tuple(f"{x}>{y}" for x, y in itertools.permutations(RESOURCE_LETTERS, 2))
 GIVEN = np.array([RESOURCE_LETTERS.index(swap[0]) for swap in SWAPS], np.int8)
 GOT = np.array([RESOURCE_LETTERS.index(swap[2]) for swap in SWAPS], np.int8)

@@ -61,12 +61,8 @@ def arrange(description: Mapping[str, Any]) -> Any:
     unknown = set(description) - _KEYS
     if unknown:
         raise ValueError(f"a position of gog has no {sorted(unknown)[0]!r}")
-    try:
-        s = arranged(description)
-        wrong = ask.fault(s)
-    except (LookupError, TypeError, AttributeError, OverflowError) as told:
-        raise ValueError(f"this is no position of gog: {told}") from None
-    if wrong == Fault.NOTHING_TO_DECIDE:
+    s = arranged(description)
+    if ask.fault(s) == Fault.NOTHING_TO_DECIDE:
         settle(s)
     return s
 

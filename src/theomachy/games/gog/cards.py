@@ -58,6 +58,5 @@ class Ability(enum.IntEnum):
 
 
 ABILITIES = tuple(ability.name for ability in Ability)
-ALL_ABILITIES = (1 << len(ABILITIES)) - 1
 ABILITY_CARDS = COPIES_OF_AN_ABILITY * len(ABILITIES)
 FULL_ABILITIES = np.full(len(ABILITIES), COPIES_OF_AN_ABILITY, np.int8)

@@ -1,12 +1,13 @@
 """A position as a readable dict, and as tokens of the position notation."""
 
+from functools import partial
 from types import SimpleNamespace
 from typing import Any
 
 from theomachy.games.gog.actions import SEATS, SWAPS
 from theomachy.games.gog.board import CELLS, NAMES, NOWHERE, NUMBERS, SIDE
 from theomachy.games.gog.cards import ABILITIES, NO_CARD, SECOND_OMEN, TREASURES, Treasure
-from theomachy.games.gog.numbers import TREASURE_CARDS
+from theomachy.games.gog.numbers import MOST_PLAYERS, TREASURE_CARDS
 from theomachy.games.gog.state import (
     CITY_BIT,
     ENDINGS,
@@ -24,6 +25,10 @@ from theomachy.games.gog.state import (
     Purchase,
 )
 from theomachy.games.gog.tiles import DRAWN_PIECES, LETTERS, PIECES, UNLAID, UNLAID_LETTER, Terrain
+from theomachy.kernel import seats
+from theomachy.kernel.seats import seat_name
+
+seat_number = partial(seats.seat_number, seats=MOST_PLAYERS)
 
 NODES = {node.name.lower().replace("_", "-"): node for node in Node}
 NODE_NAMES = {node: name for name, node in NODES.items()}
@@ -38,16 +43,6 @@ COUNTS_TOLD = {
     "barns": "barns", "scrolls": "scrolls", "founded": "founded", "eliminated": "fallen",
 }  # fmt: skip
 """What is told of every seat as a number."""
-
-
-def seat_name(seat: int) -> str:
-    return SEATS[seat]
-
-
-def seat_number(name: str) -> int:
-    if name not in SEATS:
-        raise ValueError(f"{name!r} is no seat; they are P1 to P4")
-    return SEATS.index(name)
 
 
 def cell_number(name: str) -> int:

@@ -4,10 +4,10 @@ from typing import Any
 
 import numpy as np
 
-from theomachy.games.gog.actions import MOST_LEGAL, STEP, TO, notation
+from theomachy.games.gog.actions import MOST_LEGAL, STEP, SWAPS, TO, notation
 from theomachy.games.gog.board import NAMES, NEIGHBOUR, NOWHERE, NUMBERS
 from theomachy.games.gog.cards import TREASURES
-from theomachy.games.gog.describe import abilities_of, in_python, seat_name
+from theomachy.games.gog.describe import abilities_of, in_python
 from theomachy.games.gog.numbers import HIGHEST_LEVEL, RUIN_BONUS
 from theomachy.games.gog.rules.play import perform
 from theomachy.games.gog.rules.turn import rests, step
@@ -15,6 +15,7 @@ from theomachy.games.gog.state import LEVEL_BITS, NOBODY, OWNER_SHIFT, Node
 from theomachy.games.gog.tiles import RESOURCES, Terrain
 from theomachy.games.gog.words import ending, explain
 from theomachy.kernel import Event, ask
+from theomachy.kernel.seats import seat_name
 
 Told = tuple[str, dict[str, Any]]
 """The kind of an event and its arguments."""
@@ -66,7 +67,7 @@ def player_of(s: Any) -> str:
     if s.node == Node.ABILITY:
         return seat_name(s.drawer)
     if s.node == Node.ANSWER:
-        return seat_name(s.offer // 6)
+        return seat_name(s.offer // len(SWAPS))
     if s.seat == NOBODY:
         return ""
     return seat_name(s.affected if s.affected != NOBODY else s.seat)

@@ -5,7 +5,7 @@ from typing import Any
 from theomachy.games.gog.actions import ACTIONS, AT, CONQUER, FOUND, PAY, STEP, TO, notation
 from theomachy.games.gog.board import CELLS, NAMES, NEIGHBOUR, NOWHERE, SIDE
 from theomachy.games.gog.cards import NO_CARD, TREASURES
-from theomachy.games.gog.describe import abilities_of, in_python, map_rows, seat_name, where
+from theomachy.games.gog.describe import abilities_of, in_python, map_rows, where
 from theomachy.games.gog.numbers import CITIES, SOLDIERS
 from theomachy.games.gog.state import (
     ANGEL_CODE,
@@ -20,6 +20,7 @@ from theomachy.games.gog.state import (
     Node,
 )
 from theomachy.games.gog.tiles import RESOURCES
+from theomachy.kernel.seats import seat_name
 
 _COLUMNS = "abcdefghijkl"
 _ROWS = range(SIDE - 1, -1, -1)

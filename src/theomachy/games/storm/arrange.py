@@ -13,7 +13,6 @@ from theomachy.games.storm.describe import (
     cell_number,
     in_python,
     observer,
-    seat_name,
     seat_number,
 )
 from theomachy.games.storm.faults import Fault
@@ -32,6 +31,7 @@ from theomachy.games.storm.tiles import (
 )
 from theomachy.kernel import ask
 from theomachy.kernel.bits import wide_set
+from theomachy.kernel.seats import seat_name
 
 _KEYS = {
     "players", "options", "gods", "first", "turn", "at", "vaal", "cells", "communities", "pile",
@@ -50,10 +50,7 @@ def arrange(description: Mapping[str, Any]) -> Any:
     unknown = set(description) - _KEYS
     if unknown:
         raise ValueError(f"a position of storm has no {sorted(unknown)[0]!r}")
-    try:
-        s = arranged(description)
-    except (LookupError, TypeError, AttributeError, OverflowError) as wrong:
-        raise ValueError(f"this is no position of storm: {wrong}") from None
+    s = arranged(description)
     if ask.fault(s) == Fault.NOTHING_TO_DECIDE:
         proceed(s)
     return s

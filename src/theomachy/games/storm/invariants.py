@@ -18,7 +18,7 @@ from theomachy.games.storm.rules.ground import (
 )
 from theomachy.games.storm.rules.turn import CAPS
 from theomachy.games.storm.soundness import fault_of_claims, fault_of_phase
-from theomachy.games.storm.state import NOBODY, Node
+from theomachy.games.storm.state import NOBODY, POWERS_ON, Node
 from theomachy.games.storm.tiles import (
     COMPASS,
     CONSTRUCTION,
@@ -154,7 +154,7 @@ def fault_of_building(s, cell):
 def carries_constructions(s, kind, seat):
     """ST-10.1, ST-14.4"""
     if kind == SEA:
-        return s.rules.powers == 1 and s.gods[seat] == God.YSTHMA
+        return s.rules.powers == POWERS_ON and s.gods[seat] == God.YSTHMA
     return LOWEST_GROUND <= NUMBER_OF[kind] <= HIGHEST_GROUND
 
 
@@ -162,7 +162,11 @@ def carries_constructions(s, kind, seat):
 def is_market(s, cell):
     """ST-14.3 A construction of Kors Tonum, with powers."""
     tile = s.board[cell]
-    return tile.building == CONSTRUCTION and s.rules.powers == 1 and s.gods[tile.owner] == God.KORS
+    return (
+        tile.building == CONSTRUCTION
+        and s.rules.powers == POWERS_ON
+        and s.gods[tile.owner] == God.KORS
+    )
 
 
 @compiled
