@@ -2,7 +2,7 @@
 
 import numpy as np
 
-from theomachy.games.godstorm.board import CRYPT_PLACE, NOWHERE
+from theomachy.games.godstorm.board import CRYPT_PLACE, NOWHERE, TERRITORIES
 from theomachy.games.godstorm.cards import DEATH, SKY, WAR, Card
 from theomachy.games.godstorm.numbers import (
     BOOK_ARMIES,
@@ -132,7 +132,7 @@ def can_revive(s):
 def revive(s, crypt):
     """GS-4.8 One army will move."""
     s.revived[crypt] += 1
-    s.place, s.node = CRYPT_PLACE[crypt], Node.REVIVE_AT
+    s.place, s.node = TERRITORIES + CRYPT_PLACE[crypt], Node.REVIVE_AT
 
 
 @compiled
@@ -145,7 +145,7 @@ def refusal_to_revive_at(s, territory):
 @compiled
 def revive_at(s, territory):
     """GS-4.8, GS-8.5"""
-    take_souls(s, s.seat, s.place, 1)
+    take_souls(s, s.seat, s.place - TERRITORIES, 1)
     raise_armies(s, s.seat, territory, 1)
     s.place, s.node = NOWHERE, Node.REVIVE
 
