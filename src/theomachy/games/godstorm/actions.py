@@ -1,4 +1,7 @@
-"""The alphabet: number ↔ verb and argument ↔ text. Outcomes of chance come last."""
+"""The alphabet: number ↔ verb and argument ↔ text. Outcomes of chance come last.
+
+GS-1.16 Nothing can be given or traded: there is no verb for it.
+"""
 
 import enum
 

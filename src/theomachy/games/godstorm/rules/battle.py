@@ -37,7 +37,7 @@ def is_below(s):
     return s.clash == Clash.UNDERWORLD
 
 
-@entry
+@compiled
 def attackers(s):
     """GS-9.5, GS-9.18, GS-12.7 Armies that may roll or leave: all but one, from heaven all."""
     if not is_below(s):
@@ -46,7 +46,7 @@ def attackers(s):
     return souls_at(s, s.seat, s.attacking) - stays
 
 
-@entry
+@compiled
 def defenders(s):
     """GS-9.19 The armies in B or Y."""
     return int(s.souls[s.defending]) if is_below(s) else int(s.armies[s.defending])

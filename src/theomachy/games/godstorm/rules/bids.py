@@ -73,7 +73,7 @@ def insert(s, seat, placed):
 
 @entry
 def bid_value(s, seat):
-    """GS-3.3 Faith bid, and three more with the TABLETS, also on nothing."""
+    """GS-3.3, GS-19.13 Faith bid, and three more with the TABLETS, also on nothing."""
     return int(s.bids[seat]) + TABLETS_BID * has_relic(s, seat, Card.TABLETS)
 
 

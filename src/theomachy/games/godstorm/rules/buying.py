@@ -72,7 +72,7 @@ def labour_once(s, god, after):
 
 @compiled
 def war_labour(s, after):
-    """GS-6.6, GS-6.7 With the third conquest of the turn, or a later one."""
+    """GS-6.6, GS-6.7, GS-15.5 With the third conquest of the turn, or a later one."""
     s.conquests = min(int(s.conquests) + 1, WAR_LABOUR)
     s.node = after
     if s.conquests == WAR_LABOUR:

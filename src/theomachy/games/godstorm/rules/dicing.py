@@ -6,7 +6,7 @@ from theomachy.games.godstorm.numbers import ALTAR_DICE, GODSWAR_DICE, SKY_DICE
 from theomachy.games.godstorm.outcomes import MOST_DICE, REROLL_FACES, ROLL_FACES
 from theomachy.games.godstorm.rules.ground import gods_at, has_relic, own_spaces
 from theomachy.games.godstorm.state import ATTACKER, DEFENDER, NEUTRAL, Clash, Node
-from theomachy.kernel import compiled, entry
+from theomachy.kernel import compiled
 from theomachy.kernel.bits import count, has
 
 
@@ -26,7 +26,7 @@ def engaged(s, side):
     return gods_at(s, s.defender, s.defending)
 
 
-@entry
+@compiled
 def dice_number(s, side):
     """GS-9.18, GS-9.19 As chosen; GS-9.13, GS-10.3, GS-12.14 three and more in a godswar."""
     if s.clash != Clash.GODSWAR:
@@ -35,7 +35,7 @@ def dice_number(s, side):
     return GODSWAR_DICE + SKY_DICE * (engaged(s, side) >> SKY & 1) + ALTAR_DICE * altars
 
 
-@entry
+@compiled
 def may_reroll(s, side):
     """GS-10.2, GS-10.6, GS-19.5 The goddess of Magic, a temple in B, GUNGNIR in a godswar."""
     if s.clash == Clash.UNDERWORLD:

@@ -21,7 +21,7 @@ def sweep(s, doer):
 
 @compiled
 def banish_stranded(s):
-    """GS-1.4 Gods stand only where their player has armies."""
+    """GS-1.4, GS-10.5 Gods stand only where their player has armies."""
     for seat in range(s.players):
         for god in range(GODS):
             place = s.gods[seat, god]

@@ -13,13 +13,13 @@ from theomachy.games.godstorm.board import (
 from theomachy.games.godstorm.cards import GODS
 from theomachy.games.godstorm.numbers import HALF
 from theomachy.games.godstorm.state import NEUTRAL, NO_UNDERWORLD, NOBODY, OWNERS
-from theomachy.kernel import compiled, entry
+from theomachy.kernel import compiled
 from theomachy.kernel.bits import EMPTY, has, lowest, only, without_lowest
 
 
-@entry
+@compiled
 def owner_of(s, territory):
-    """GS-1.1, GS-1.2 Whose armies stand there, or NOBODY."""
+    """GS-1.1, GS-1.2, GS-15.6 Whose armies stand there, or NOBODY."""
     for owner in range(OWNERS):
         if has(s.land[owner], territory):
             return owner
@@ -47,7 +47,7 @@ def above_water(s):
     return MAP & ~CONTINENT[ATLANTIS] if s.sunk else MAP
 
 
-@entry
+@compiled
 def adjacent_to(s, territory):
     """GS-1.9 By land or sea, except across the maelstrom and to sunken territories."""
     near = NEIGHBOURS[territory]
@@ -74,7 +74,7 @@ def with_armies(s, cells, least):
     return found
 
 
-@entry
+@compiled
 def gods_at(s, seat, territory):
     """GS-1.3 A player's gods in a territory, as bits."""
     gods = 0

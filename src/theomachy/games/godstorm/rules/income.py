@@ -34,7 +34,7 @@ from theomachy.kernel.bits import count, lowest, without_lowest
 
 OMEN_RELIC = np.array([Card.FLEECE, Card.CAULDRON, Card.PYRAMIDS, Card.PANDORA], np.int8)
 OMEN_DECK = np.array([WAR, DEATH, SKY, DEATH], np.int8)
-"""GS-4.2 In this order: FLEECE, CAULDRON, PYRAMIDS, PANDORA."""
+"""GS-4.2, GS-19.2, GS-19.7, GS-19.11, GS-19.3 FLEECE, CAULDRON, PYRAMIDS, PANDORA."""
 OMENS = len(OMEN_RELIC)
 _CONTINENTS = 6
 
@@ -51,13 +51,13 @@ def read_omens(s):
         begin_draw(s, s.seat, OMEN_DECK[omen], Node.OMENS)
 
 
-@entry
+@compiled
 def base_armies(s, seat):
     """GS-4.3, GS-4.11 A third of the territories, three at least."""
     return max(LEAST_ARMIES, count(s.land[seat]) // TERRITORIES_PER_ARMY)
 
 
-@entry
+@compiled
 def base_faith(s, seat):
     """GS-4.3 As many as armies; with lean income a fifth of the territories, two at least."""
     if s.rules.income != LEAN:
@@ -67,7 +67,7 @@ def base_faith(s, seat):
 
 @entry
 def armies_to_raise(s, seat):
-    """GS-4.3, GS-4.4, GS-4.6 Base, continents, WINE and EXCALIBUR."""
+    """GS-4.3, GS-4.4, GS-4.6, GS-19.15, GS-19.8 Base, continents, WINE and EXCALIBUR."""
     armies = base_armies(s, seat) + continent_bonus(s, seat)
     armies += WINE_ARMIES * has_relic(s, seat, Card.WINE)
     if has_relic(s, seat, Card.EXCALIBUR):
@@ -78,7 +78,7 @@ def armies_to_raise(s, seat):
 
 @entry
 def faith_to_collect(s, seat):
-    """GS-4.3, GS-4.4, GS-4.5, GS-4.6 Base, continents, temples and TEARS."""
+    """GS-4.3, GS-4.4, GS-4.5, GS-4.6, GS-19.4 Base, continents, temples and TEARS."""
     faith = base_faith(s, seat) + continent_bonus(s, seat)
     faith += TEMPLE_FAITH * count(own_temples(s, seat))
     return faith + TEARS_FAITH * has_relic(s, seat, Card.TEARS)
@@ -98,7 +98,7 @@ def collect(s):
 
 @compiled
 def use_book(s, is_used):
-    """GS-4.7 Two armies fewer for four faith."""
+    """GS-4.7, GS-19.10 Two armies fewer for four faith."""
     if is_used:
         s.reserve[s.seat] -= BOOK_ARMIES
         s.faith[s.seat] += BOOK_FAITH

@@ -95,7 +95,7 @@ def play_card(s, card):
 
 @compiled
 def receive(s, card):
-    """GS-6.12, GS-6.13 A card drawn goes to the hand, a relic into play, PANDORA's is played."""
+    """GS-6.12, GS-6.13 To the hand, a relic into play; GS-7.11, GS-19.3 PANDORA's is played."""
     seat, is_omen = int(s.drawer), s.after == Node.OMENS and s.omen == OMENS
     s.node = s.after
     s.drawer, s.draw_deck, s.after = NOBODY, NONE, NONE
@@ -212,6 +212,7 @@ def take_effect(s):
 
 @compiled
 def apply_card(s, card):
+    """GS-1.18, GS-7.7 What the card says, and nothing below unless it says so."""
     if DECK_OF[card] == WAR:
         apply_war_card(s, card)
     elif DECK_OF[card] == DEATH:

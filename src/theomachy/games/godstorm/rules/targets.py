@@ -34,7 +34,7 @@ from theomachy.games.godstorm.rules.ground import (
 )
 from theomachy.games.godstorm.rules.hands import cards_in_decks, cards_in_hand, queued
 from theomachy.games.godstorm.state import OWNERS, STRICT
-from theomachy.kernel import compiled, entry
+from theomachy.kernel import compiled
 from theomachy.kernel.bits import EMPTY, count, has, lowest, only, without_lowest
 
 
@@ -111,7 +111,7 @@ def war_places(s, seat, card):
     return siren_places(s, seat) if card == Card.SIREN else falling_temples(s)
 
 
-@entry
+@compiled
 def movable(s, seat):
     """GS-11.2, GS-16.4 Territories with an army to spare or a god."""
     cells = with_armies(s, s.land[seat], 2)
@@ -181,7 +181,7 @@ def second_places(s, seat):
     return own_temples(s, seat) if card == Card.DEADWALK else refuge(s)
 
 
-@entry
+@compiled
 def connected(s, seat, territory):
     """GS-11.1 A chain of adjacent territories the player controls."""
     reached, fresh = only(territory), only(territory)
