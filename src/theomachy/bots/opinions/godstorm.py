@@ -180,4 +180,3 @@ def prize_above(s):
 def prize_below(s):
     """A space, more if it is a crypt or an altar."""
     return 0.2 + 1.0 * ((CRYPTS | ALTARS) >> s.defending & 1)
-

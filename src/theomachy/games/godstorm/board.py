@@ -64,7 +64,7 @@ CONTINENTS = tuple(CONTINENT_BONUS)
 BONUS = np.array(list(CONTINENT_BONUS.values()), np.int8)
 CONTINENT_OF = np.array([CONTINENTS.index(head[4:6]) for head, _, _ in _LINES], np.int8)
 CONTINENT = np.array(
-    [word(np.flatnonzero(CONTINENT_OF == k)) for k in range(len(CONTINENTS))], np.int64
+    [word(np.flatnonzero(k == CONTINENT_OF)) for k in range(len(CONTINENTS))], np.int64
 )
 """GS-4.4 The territories of each continent."""
 ATLANTIS = CONTINENTS.index("AT")

@@ -85,7 +85,7 @@ _FIRST_OF = (Card.SHRINE, Card.BLOOD, Card.WORKERS, Card.AEGIS, KINDS)
 DECK_OF = np.array(
     [deck for deck in range(GODS) for _ in range(_FIRST_OF[deck], _FIRST_OF[deck + 1])], np.int8
 )
-DECK_KINDS = np.array([word(np.flatnonzero(DECK_OF == deck)) for deck in range(GODS)], np.int64)
+DECK_KINDS = np.array([word(np.flatnonzero(deck == DECK_OF)) for deck in range(GODS)], np.int64)
 
 _TWICE = "CROPS DEADWALK WORKERS SEARS WARRIORS PLOWSHARES FOG MEEK IDOL"
 _BELOW_ONLY = "DOOR DEADWALK SCALES"

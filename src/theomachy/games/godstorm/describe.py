@@ -219,4 +219,3 @@ def pick_names(card: int) -> tuple[str, ...]:
 
 def pick_name(card: int, pick: int) -> str | None:
     return pick_names(card)[pick] if pick != NONE else None
-

@@ -140,9 +140,8 @@ def fault_of_gods_and_temples(s):
         return Fault.TEMPLE_OF_THE_NEUTRAL
     if (s.temples | s.plagues) & ~MAP:
         return Fault.OFF_THE_MAP
-    if count(s.plagues) > PLAGUES + SPARE_PLAGUES:
-        return Fault.PLAGUES_MISCOUNTED
-    if (s.node == Node.PLAGUE) != (s.first == NOBODY and count(s.plagues) < PLAGUES):
+    most = PLAGUES - 1 if s.node == Node.PLAGUE else PLAGUES + SPARE_PLAGUES
+    if count(s.plagues) > most:
         return Fault.PLAGUES_MISCOUNTED
     standing = occupied(s) | s.temples | s.plagues
     return Fault.SUNKEN_BUT_NOT_BARE if s.sunk and standing & CONTINENT[ATLANTIS] else Fault.NONE
@@ -298,7 +297,9 @@ def fault_of_invasion(s):
     if (s.attacking == NOWHERE) != (s.clash == Clash.NONE):
         return Fault.INVASION_OUT_OF_PHASE
     needs_card = s.node >= Node.RELIC and s.node <= Node.AEGIS
-    needs_card = needs_card or s.node == Node.ON or (s.node >= Node.DIE and s.node <= Node.PLAGUE_TO)
+    needs_card = (
+        needs_card or s.node == Node.ON or (s.node >= Node.DIE and s.node <= Node.PLAGUE_TO)
+    )
     if needs_card and s.card == NONE:
         return Fault.CARD_OUT_OF_PHASE
     return Fault.NONE
@@ -310,7 +311,7 @@ def fault_of_dice(s):
     if not (0 <= s.attack_dice <= ATTACK_DICE and 0 <= s.defence_dice <= DEFENCE_DICE):
         return Fault.DICE_OUT_OF_PLACE
     has_rolled = s.dice[ATTACKER, 0] > 0
-    is_rolling = s.node >= Node.ROLL_D and s.node <= Node.DRAW or s.node == Node.SAVE
+    is_rolling = (s.node >= Node.ROLL_D and s.node <= Node.DRAW) or s.node == Node.SAVE
     if has_rolled and not is_rolling:
         return Fault.DICE_OUT_OF_PLACE
     if has_rolled and s.node != Node.DRAW and s.dice[ATTACKER, dice_number(s, ATTACKER) - 1] == 0:

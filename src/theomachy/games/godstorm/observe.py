@@ -56,7 +56,7 @@ def observe(s, seat, out):
 @compiled
 def chair(s, me, owner):
     """How far clockwise a player sits; the neutral pantheon sits behind all."""
-    return NEUTRAL if owner == NEUTRAL else (int(owner) - me) % s.players
+    return NEUTRAL if owner == NEUTRAL else (int(owner) - me) % int(s.players)
 
 
 @compiled

@@ -33,7 +33,7 @@ class BattleOdds:
 
 
 def faces(rerolls: bool) -> range:
-    """GS-10.8 The faces a die may show in the end, all alike: 1s are rerolled until they are not."""
+    """GS-10.8 The faces a die may show in the end, all alike: no 1 stays if 1s are rerolled."""
     return range(2 if rerolls else 1, FACES + 1)
 
 
@@ -98,9 +98,7 @@ def sums(dice: int, rerolls: bool) -> tuple[int, ...]:
 
 
 @cache
-def godswar_odds(
-    dice: tuple[int, int], bonus: tuple[int, int], modifiers: Modifiers
-) -> Fraction:
+def godswar_odds(dice: tuple[int, int], bonus: tuple[int, int], modifiers: Modifiers) -> Fraction:
     """GS-9.14, GS-9.15 How likely the attacker wins a round: dice and bonuses of both sides."""
     mine = sums(dice[0], modifiers.attacker_rerolls)
     theirs = sums(dice[1], modifiers.defender_rerolls)

@@ -45,8 +45,7 @@ def imagine(s, seat, rng):
                 while held(s, rival, deck) < s.hand_size[rival, deck]:
                     move_to_hand(s, rival, any_unseen(s, deck, rng))
             if s.node == Node.BID and is_living(s, rival) and rival < s.seat:
-                if s.bids[rival] == NONE:
-                    s.bids[rival] = draw(rng, largest_bid(s, rival) + 1)
+                s.bids[rival] = draw(rng, largest_bid(s, rival) + 1)
 
 
 @compiled

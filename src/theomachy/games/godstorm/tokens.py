@@ -1,6 +1,5 @@
 """The position notation: one token read into a description, and said again as it truly stands."""
 
-import re
 from collections.abc import Callable
 from typing import Any
 
@@ -25,7 +24,7 @@ _SEAT_NUMBERS = ("faith", "heaven", "sears", "reserve")
 _WORDS = ("first", "at", "maelstrom", "sacred", "labours", "card", "place", "other", "pick",
           "company")  # fmt: skip
 _LISTS = ("pantheons", "ranking", "queue", "out", "marked")
-_INVASION = {
+_INVASION: dict[str, Any] = {
     "defender": None, "force": "-", "attacked": False, "clash": "battle", "attack_dice": 0,
     "defence_dice": 0, "champion": None, "rival": None, "dice": [[], []], "checked": 0,
     "gifted": 0,

@@ -162,5 +162,3 @@ def arguments(verb: Verb, text: str) -> dict[str, Any]:
     if verb in _DICE_VERBS:
         return {"side": "A" if verb in (Verb.ROLL_A, Verb.REROLL_A) else "D", "dice": text}
     return {"order": ", ".join(text.split())} if text else {}
-
-

@@ -5,7 +5,6 @@ from theomachy.games.godstorm.board import (
     ATLANTIS,
     CONTINENT,
     CRYPTS,
-    NOWHERE,
     TERRITORIES,
 )
 from theomachy.games.godstorm.cards import SKY, WAR, Card
@@ -133,8 +132,6 @@ def sink_atlantis(s):
         left = without_lowest(left)
     s.temples &= ~CONTINENT[ATLANTIS]
     s.plagues &= ~CONTINENT[ATLANTIS]
-    if s.sacred != NOWHERE and CONTINENT[ATLANTIS] >> s.sacred & 1:
-        s.sacred = NOWHERE
     s.sunk = 1
 
 

@@ -116,7 +116,5 @@ def list_rare_outcomes(s, actions):
         group = tied(s)
         return add_span(actions, 0, START[Verb.TIE] + ORDER_START[group], ORDER_COUNT[group])
     if node == Node.RANK:
-        return add_span(
-            actions, 0, START[Verb.RANK] + RANK_START[s.players], RANK_COUNT[s.players]
-        )
+        return add_span(actions, 0, START[Verb.RANK] + RANK_START[s.players], RANK_COUNT[s.players])
     return add_span(actions, 0, START[Verb.FIRST], s.players)

@@ -59,8 +59,10 @@ def refusal(s, action):
         return refusal_to_move(s, verb, argument)
     if verb <= Verb.DESCEND:
         return refusal_to_prepare(s, verb, argument)
-    return refusal_to_choose(s, verb, argument) if verb <= Verb.SEA else refusal_to_fight(
-        s, verb, argument
+    return (
+        refusal_to_choose(s, verb, argument)
+        if verb <= Verb.SEA
+        else refusal_to_fight(s, verb, argument)
     )
 
 
