@@ -5,7 +5,7 @@ import pytest
 from theomachy import Table
 from theomachy.games.godstorm.board import NUMBERS, SPACE_NAMES
 from theomachy.games.godstorm.cards import Card
-from theomachy.games.godstorm.invariants import Fault
+from theomachy.games.godstorm.faults import Fault
 from theomachy.games.godstorm.state import Clash, Ending, Node
 from theomachy.kernel import ask
 from theomachy.kernel.bits import word

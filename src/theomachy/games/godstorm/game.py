@@ -3,7 +3,8 @@
 import pathlib
 
 from theomachy.games.godstorm import actions, arrange, describe, tell, tokens, words
-from theomachy.games.godstorm.invariants import Fault, fault
+from theomachy.games.godstorm.faults import Fault
+from theomachy.games.godstorm.invariants import fault
 from theomachy.games.godstorm.numbers import FEWEST_PLAYERS, MOST_PLAYERS, RULES_VERSION
 from theomachy.games.godstorm.observe import OBSERVATION, observe
 from theomachy.games.godstorm.refusals import PARAGRAPHS, Refusal

@@ -1,7 +1,5 @@
 """What is true of every position of the game, as an answer to *what is wrong?*"""
 
-import enum
-
 from theomachy.games.godstorm.board import (
     ATLANTIS,
     CONTINENT,
@@ -20,6 +18,7 @@ from theomachy.games.godstorm.cards import (
     MAGIC,
     UNDERWORLD_KINDS,
 )
+from theomachy.games.godstorm.faults import Fault
 from theomachy.games.godstorm.numbers import (
     ATTACK_DICE,
     DEFENCE_DICE,
@@ -51,40 +50,6 @@ from theomachy.games.godstorm.state import (
 )
 from theomachy.kernel import compiled
 from theomachy.kernel.bits import EMPTY, count, has
-
-
-class Fault(enum.IntEnum):
-    NONE = 0
-    TWO_OWNERS = 1
-    OFF_THE_MAP = 2
-    OWNER_WITHOUT_ARMIES = 3
-    ARMIES_WITHOUT_OWNER = 4
-    OWNED_BY_THE_ABSENT = 5
-    GOD_WITHOUT_GROUND = 6
-    TOO_MANY_TEMPLES = 7
-    TEMPLE_OF_THE_NEUTRAL = 8
-    PLAGUES_MISCOUNTED = 9
-    SUNKEN_BUT_NOT_BARE = 10
-    CARDS_MISCOUNTED = 11
-    HAND_SIZE_WRONG = 12
-    DECK_SIZE_WRONG = 13
-    RELIC_MISPLACED = 14
-    NEGATIVE_NUMBER = 15
-    FALLEN_WITH_POSSESSIONS = 16
-    SPACE_OWNER_WITHOUT_ARMIES = 17
-    SPACE_ARMIES_WITHOUT_OWNER = 18
-    UNDERWORLD_OUT_OF_PLAY = 19
-    MARKERS_WRONG = 20
-    EPOCH_OUT_OF_RANGE = 21
-    SEAT_OUT_OF_TURN = 22
-    DICE_OUT_OF_PLACE = 23
-    TURN_LIMITS_BROKEN = 24
-    INVASION_OUT_OF_PHASE = 25
-    CARD_OUT_OF_PHASE = 26
-    STARTING_FORCE_WRONG = 27
-    BID_OUT_OF_PHASE = 28
-    ENDING_OUT_OF_PHASE = 29
-    NOTHING_TO_DECIDE = 30
 
 
 @compiled

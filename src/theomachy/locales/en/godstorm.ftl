@@ -419,12 +419,12 @@ godstorm-phrase-card =
         [MEEK] { godstorm-card-meek }
         [SACRED] { godstorm-card-sacred }
         [IDOL] { godstorm-card-idol }
-        [AEGIS] { godstorm-card-aegis }
+        [AEGIS] the Aegis
         [FLEECE] { godstorm-card-fleece }
         [PANDORA] { godstorm-card-pandora }
         [TEARS] { godstorm-card-tears }
-        [GUNGNIR] { godstorm-card-gungnir }
-        [MJOLNIR] { godstorm-card-mjolnir }
+        [GUNGNIR] Gungnir
+        [MJOLNIR] Mjolnir
         [CAULDRON] { godstorm-card-cauldron }
         [EXCALIBUR] { godstorm-card-excalibur }
         [STONEHENGE] { godstorm-card-stonehenge }
@@ -950,7 +950,7 @@ godstorm-phase-sky = { $player }: answer with a Sky card, or pass.
 godstorm-phase-again = { $player }: fight another round of godswar, or call off the invasion.
 godstorm-phase-champion = { $player }: choose your champion.
 godstorm-phase-rival-champion = { $player }: choose the champion who answers.
-godstorm-phase-attack = { $player }: choose with how many dice you attack, or stop once you have fought.
+godstorm-phase-attack = { $player }: choose with how many dice you attack; after a round you may stop.
 godstorm-phase-defend = { $player }: choose with how many dice you defend.
 godstorm-phase-save = { $player }: choose how many armies The Tree of Life saves.
 godstorm-phase-advance = { $player }: choose how many armies move in.
@@ -1002,7 +1002,7 @@ godstorm-move-book =
 godstorm-move-pantheon = Lead { godstorm-phrase-people }
 godstorm-move-revive = Bring an army back to life from { godstorm-phrase-space }
 godstorm-move-embark = Embark an army for { godstorm-phrase-space }
-godstorm-move-descend = Attack { godstorm-phrase-to } ({ godstorm-phrase-defender }) from { godstorm-phrase-from }
+godstorm-move-descend = March on { godstorm-phrase-to } ({ godstorm-phrase-defender }) from { godstorm-phrase-from }
 godstorm-move-buy = Buy { godstorm-phrase-deck } for { godstorm-phrase-price }
 godstorm-move-deck = Draw from { godstorm-phrase-the-deck }
 godstorm-move-play =
@@ -1030,10 +1030,10 @@ godstorm-move-pass = Pass
 godstorm-move-stop = Stop here
 godstorm-move-plague = The plague settles { godstorm-phrase-in-territory }
 godstorm-move-rank = The roll-off ranks { $order }
-godstorm-move-first = { $player } goes first in setting up
+godstorm-move-first = The lot makes { $player } first player
 godstorm-move-deal = { godstorm-phrase-player } gets { godstorm-phrase-territory }
 godstorm-move-tie = The roll-off ranks { $order }
-godstorm-move-draw = The card drawn is { godstorm-phrase-card }
+godstorm-move-draw = The card drawn: { godstorm-phrase-card }
 godstorm-move-roll =
     { $side ->
         [A] The attacker rolls { $dice }
@@ -1053,7 +1053,7 @@ godstorm-move-plague-to = The plague goes to { godstorm-phrase-territory }
 godstorm-event-plague = The plague settles { godstorm-phrase-in-territory }.
 godstorm-event-rank = The roll-off ranks { $order }.
 godstorm-event-pantheon = { $player } leads { godstorm-phrase-people }.
-godstorm-event-first = { $player } goes first in setting up.
+godstorm-event-first = The lot makes { $player } first player.
 godstorm-event-deal = { godstorm-phrase-player } gets { godstorm-phrase-territory }.
 godstorm-event-place = { $player } sends an army to { godstorm-phrase-territory }.
 godstorm-event-epoch = Epoch { $epoch } begins with the bids.
@@ -1088,7 +1088,7 @@ godstorm-event-play =
        *[other] { " " }for { godstorm-phrase-price }
     }.
 godstorm-event-on = { $player } points to { godstorm-phrase-place }.
-godstorm-event-from = { $player } makes ready { godstorm-phrase-in-territory }.
+godstorm-event-from = { $player } sets out from { godstorm-phrase-territory }.
 godstorm-event-to = { $player } heads for { godstorm-phrase-territory }.
 godstorm-event-move =
     { $number ->
@@ -1124,18 +1124,18 @@ godstorm-event-save =
     }
 godstorm-event-battle-round =
     { $attack } against { $defence }: { $player } loses { $lost ->
-        [0] nobody
+        [0] nothing
         [one] { $lost } army
        *[other] { $lost } armies
     }, { godstorm-phrase-rival } loses { $killed ->
-        [0] nobody
+        [0] nothing
         [one] { $killed } army
        *[other] { $killed } armies
     }.
 godstorm-event-conquered = { $player } conquers { godstorm-phrase-territory } from { godstorm-phrase-victim }.
 godstorm-event-stop = { $player } stops the attack.
 godstorm-event-embark = { $player } embarks an army for { godstorm-phrase-space }.
-godstorm-event-descend = { $player } attacks { godstorm-phrase-to } ({ godstorm-phrase-defender }) from { godstorm-phrase-from }.
+godstorm-event-descend = { $player } marches on { godstorm-phrase-to } ({ godstorm-phrase-defender }) from { godstorm-phrase-from }.
 godstorm-event-done = { $player } goes on.
 godstorm-event-moved =
     { godstorm-phrase-player }: { $number ->

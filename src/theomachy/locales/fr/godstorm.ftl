@@ -429,8 +429,8 @@ godstorm-phrase-card =
         [FLEECE] la Toison d’or
         [PANDORA] la boîte de Pandore
         [TEARS] les larmes d’or de Freya
-        [GUNGNIR] Gungnir, lance d’Odin
-        [MJOLNIR] Mjöllnir, marteau de Thor
+        [GUNGNIR] Gungnir
+        [MJOLNIR] Mjöllnir
         [CAULDRON] le chaudron de vie d’Arawn
         [EXCALIBUR] Excalibur
         [STONEHENGE] Stonehenge
@@ -1049,7 +1049,7 @@ godstorm-phase-sky = { $player } : ripostez avec une carte Ciel, ou passez.
 godstorm-phase-again = { $player } : livrez un nouvel assaut de guerre divine, ou renoncez à l’invasion.
 godstorm-phase-champion = { $player } : choisissez votre champion.
 godstorm-phase-rival-champion = { $player } : choisissez le champion qui répond.
-godstorm-phase-attack = { $player } : choisissez avec combien de dés vous attaquez, ou arrêtez-vous après un assaut.
+godstorm-phase-attack = { $player } : choisissez avec combien de dés vous attaquez ; après un assaut, vous pouvez vous arrêter.
 godstorm-phase-defend = { $player } : choisissez avec combien de dés vous défendez.
 godstorm-phase-save = { $player } : choisissez combien d’armées sauve l’arbre de vie.
 godstorm-phase-advance = { $player } : choisissez combien d’armées entrent.
@@ -1101,7 +1101,7 @@ godstorm-move-book =
 godstorm-move-pantheon = Mener { godstorm-phrase-people }
 godstorm-move-revive = Ramener à la vie une armée depuis { godstorm-phrase-space }
 godstorm-move-embark = Embarquer une armée pour { godstorm-phrase-space }
-godstorm-move-descend = Attaquer { godstorm-phrase-to } ({ godstorm-phrase-defender }) depuis { godstorm-phrase-from }
+godstorm-move-descend = Marcher sur { godstorm-phrase-to } ({ godstorm-phrase-defender }) depuis { godstorm-phrase-from }
 godstorm-move-buy = Acheter { godstorm-phrase-deck } pour { godstorm-phrase-price }
 godstorm-move-deck = Tirer dans { godstorm-phrase-the-deck }
 godstorm-move-play =
@@ -1129,10 +1129,10 @@ godstorm-move-pass = Passer
 godstorm-move-stop = S’arrêter là
 godstorm-move-plague = Le fléau s’abat sur { godstorm-phrase-territory }
 godstorm-move-rank = Le départage classe { $order }
-godstorm-move-first = { $player } ouvre la mise en place
+godstorm-move-first = Le sort désigne { $player } comme premier joueur
 godstorm-move-deal = { godstorm-phrase-player } reçoit { godstorm-phrase-territory }
 godstorm-move-tie = Le départage classe { $order }
-godstorm-move-draw = La carte tirée est { godstorm-phrase-card }
+godstorm-move-draw = La carte tirée : { godstorm-phrase-card }
 godstorm-move-roll =
     { $side ->
         [A] L’attaquant obtient { $dice }
@@ -1152,7 +1152,7 @@ godstorm-move-plague-to = Le fléau gagne { godstorm-phrase-territory }
 godstorm-event-plague = Le fléau s’abat sur { godstorm-phrase-territory }.
 godstorm-event-rank = Le départage classe { $order }.
 godstorm-event-pantheon = { $player } mène { godstorm-phrase-people }.
-godstorm-event-first = { $player } ouvre la mise en place.
+godstorm-event-first = Le sort désigne { $player } comme premier joueur.
 godstorm-event-deal = { godstorm-phrase-player } reçoit { godstorm-phrase-territory }.
 godstorm-event-place = { $player } poste une armée { godstorm-phrase-in-territory }.
 godstorm-event-epoch = L’époque { $epoch } s’ouvre sur les enchères.
@@ -1190,7 +1190,7 @@ godstorm-event-play =
        *[other] { " " }pour { godstorm-phrase-price }
     }.
 godstorm-event-on = { $player } désigne { godstorm-phrase-place }.
-godstorm-event-from = { $player } se prépare au départ { godstorm-phrase-in-territory }.
+godstorm-event-from = { $player } se met en route depuis { godstorm-phrase-territory }.
 godstorm-event-to = { $player } fait route vers { godstorm-phrase-territory }.
 godstorm-event-move =
     { $number ->
@@ -1226,18 +1226,18 @@ godstorm-event-save =
     }
 godstorm-event-battle-round =
     { $attack } contre { $defence } : { $player } { $lost ->
-        [0] ne perd personne
+        [0] ne perd rien
         [one] perd { $lost } armée
        *[other] perd { $lost } armées
     }, { godstorm-phrase-rival } { $killed ->
-        [0] ne perd personne
+        [0] ne perd rien
         [one] perd { $killed } armée
        *[other] perd { $killed } armées
     }.
 godstorm-event-conquered = { $player } conquiert { godstorm-phrase-territory } sur { godstorm-phrase-victim }.
 godstorm-event-stop = { $player } arrête l’attaque.
 godstorm-event-embark = { $player } embarque une armée pour { godstorm-phrase-space }.
-godstorm-event-descend = { $player } attaque { godstorm-phrase-to } ({ godstorm-phrase-defender }) depuis { godstorm-phrase-from }.
+godstorm-event-descend = { $player } marche sur { godstorm-phrase-to } ({ godstorm-phrase-defender }) depuis { godstorm-phrase-from }.
 godstorm-event-done = { $player } passe à la suite.
 godstorm-event-moved =
     { godstorm-phrase-player } : { $number ->

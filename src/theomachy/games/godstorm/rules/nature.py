@@ -25,7 +25,7 @@ from theomachy.games.godstorm.state import ATTACKER, DEFENDER, ONE, Node
 from theomachy.kernel import compiled
 from theomachy.kernel.bits import lowest, without_lowest
 
-WEIGHT = np.ones(ACTIONS - FIRST_OUTCOME, np.int64)
+WEIGHT = np.ones(ACTIONS - FIRST_OUTCOME, np.int16)
 """GS-10.7, GS-10.8 In how many ways each outcome comes about; draws are weighed apart."""
 for _verb, _ways in (
     (Verb.ROLL_A, ROLL_WAYS), (Verb.ROLL_D, ROLL_WAYS),
@@ -40,7 +40,7 @@ def chance(s, outcome):
     """GS-10.7, GS-10.8, GS-6.4 Dice by their ways, cards as many as there are, all else even."""
     if s.node == Node.DRAW:
         return copies_in_deck(s, int(outcome) - START[Verb.DRAW])
-    return WEIGHT[outcome - FIRST_OUTCOME]
+    return int(WEIGHT[outcome - FIRST_OUTCOME])
 
 
 @compiled
