@@ -14,7 +14,7 @@ from theomachy.games.godstorm.odds import Modifiers, battle_odds, godswar_odds, 
 from theomachy.games.godstorm.state import Node
 from theomachy.kernel import NATURE, ask
 
-BATTLES = int(os.environ.get("ODDS_BATTLES", "400"))
+BATTLES = int(os.environ.get("ODDS_BATTLES", "150"))
 """A million per case when soaking: `ODDS_BATTLES=1000000`."""
 NONE = Modifiers()
 CASES = {

@@ -12,8 +12,10 @@ from theomachy.games.godstorm.state import Node
 from theomachy.kernel import NATURE, SPECTATOR, ask
 from theomachy.kernel.chance import new_rng
 
-GAMES = 1 if numba.config.DISABLE_JIT else 12
-EVERY = 40 if numba.config.DISABLE_JIT else 10
+GAMES = 1 if numba.config.DISABLE_JIT else 4
+EVERY = 40 if numba.config.DISABLE_JIT else 20
+REVEALING = {"reveal", "discarded", "spoils", "over"}
+"""Events after which a seat may know more."""
 
 
 def resampled(s, seat, seed):
@@ -94,6 +96,11 @@ def test_6_14_own_moves_and_refusals_too():
             assert refused(s, action) == refused(twin, action)
 
 
+def is_revealing(events, seen, seat):
+    """Bids, discarded hands, spoils, the end, and the hand one takes a card from."""
+    return bool(REVEALING & {kind for kind, _ in events}) or f"P{seat + 1} take" in seen
+
+
 def test_6_14_what_others_do_is_heard_alike():
     """A public action leads to the same events and the same view, whatever is hidden."""
     for s, seed in positions():
@@ -102,7 +109,9 @@ def test_6_14_what_others_do_is_heard_alike():
             both = sorted(set(GAME.legal_actions(s)) & set(GAME.legal_actions(twin)))
             if both:
                 action = both[seed % len(both)]
-                assert heard(s, action, seat) == heard(twin, action, seat), GAME.notation(action)
+                one, other = heard(s, action, seat), heard(twin, action, seat)
+                if not is_revealing(one[0], one[2], seat):
+                    assert one == other, GAME.notation(action)
 
 
 SECRETS = [
@@ -134,6 +143,12 @@ def test_16_17_who_looks_at_a_hand_sees_it_while_he_takes():
     assert json.loads(view(s, 0))["position"]["hands"][2] == ["ASH", "TIME"]
     assert json.loads(view(s, 1))["position"]["hands"][2] == []
     assert json.loads(view(s, 1))["position"]["hand_sizes"][2] == {"W": 2, "D": 0, "S": 0}
+
+
+def test_moves_without_secrets_are_read_plainly():
+    table = Table("bello", 2, seed=0)
+    table.play("first P2")
+    assert table.move_for(table.plies[0], None) == "first P2"
 
 
 def test_after_the_end_everything_is_shown():
