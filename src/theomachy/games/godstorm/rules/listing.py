@@ -2,7 +2,7 @@
 
 import numpy as np
 
-from theomachy.games.godstorm.actions import START, Verb
+from theomachy.games.godstorm import firsts
 from theomachy.games.godstorm.board import (
     CRYPT_PLACE,
     DESCENT,
@@ -65,7 +65,7 @@ def legal(s, actions):
         return list_in_invasion(s, actions)
     if node >= Node.ON and node <= Node.AEGIS:
         return list_choices(s, actions)
-    return 0 if node == Node.OVER else add(actions, list_menu(s, actions), START[Verb.DONE])
+    return 0 if node == Node.OVER else add(actions, list_menu(s, actions), firsts.DONE)
 
 
 @compiled
@@ -73,23 +73,23 @@ def list_before_building(s, actions):
     """GS-2, GS-3, GS-4 Set-up, bids and T1."""
     node, mine = s.node, s.land[s.seat]
     if node == Node.PLACE or node == Node.MUSTER:
-        return add_bits(actions, 0, START[Verb.PLACE], mine)
+        return add_bits(actions, 0, firsts.PLACE, mine)
     if node == Node.CLAIM:
-        return add_bits(actions, 0, START[Verb.PLACE], unclaimed(s))
+        return add_bits(actions, 0, firsts.PLACE, unclaimed(s))
     if node == Node.TEMPLE:
-        return add_bits(actions, 0, START[Verb.TEMPLE], mine)
+        return add_bits(actions, 0, firsts.TEMPLE, mine)
     if node == Node.GOD:
         return list_free_gods(s, actions)
     if node == Node.BID:
-        return add_span(actions, 0, START[Verb.BID], largest_bid(s, s.seat) + 1)
+        return add_span(actions, 0, firsts.BID, largest_bid(s, s.seat) + 1)
     if node == Node.MARKER:
-        return add_bits(actions, 0, START[Verb.MARKER], free_markers(s))
+        return add_bits(actions, 0, firsts.MARKER, free_markers(s))
     if node == Node.BOOK:
-        return add_span(actions, 0, START[Verb.BOOK], 2)
+        return add_span(actions, 0, firsts.BOOK, 2)
     if node == Node.REVIVE:
-        return add(actions, list_revivals(s, actions), START[Verb.DONE])
+        return add(actions, list_revivals(s, actions), firsts.DONE)
     if node == Node.REVIVE_AT:
-        return add_bits(actions, 0, START[Verb.ON], own_temples(s, s.seat))
+        return add_bits(actions, 0, firsts.ON, own_temples(s, s.seat))
     return list_peoples(s, actions)
 
 
@@ -98,7 +98,7 @@ def list_free_gods(s, actions):
     """GS-2.9, GS-2.10"""
     listed = 0
     for god in range(GODS if s.rules.free_god == ANY_GOD else WAR + 1):
-        base = START[Verb.SUMMON] + god * TERRITORIES
+        base = firsts.SUMMON + god * TERRITORIES
         listed = add_bits(actions, listed, base, s.land[s.seat] & ~s.plagues)
     return listed
 
@@ -109,7 +109,7 @@ def list_peoples(s, actions):
     listed = 0
     for people in range(MOST_PLAYERS):
         if not is_people_taken(s, people):
-            listed = add(actions, listed, START[Verb.PANTHEON] + people)
+            listed = add(actions, listed, firsts.PANTHEON + people)
     return listed
 
 
@@ -119,7 +119,7 @@ def list_revivals(s, actions):
     listed = 0
     for crypt in range(len(CRYPT_PLACE)):
         if refusal_to_revive(s, crypt) == 0:
-            listed = add(actions, listed, START[Verb.REVIVE] + crypt)
+            listed = add(actions, listed, firsts.REVIVE + crypt)
     return listed
 
 
@@ -136,9 +136,9 @@ def list_menu(s, actions):
     if node == Node.PLAY:
         return list_cards(s, actions, s.seat)
     if node == Node.FORTIFY:
-        return add_bits(actions, 0, START[Verb.FROM], strongholds(s))
+        return add_bits(actions, 0, firsts.FROM, strongholds(s))
     if node == Node.EMBARK:
-        return add_bits(actions, 0, START[Verb.EMBARK], havens(s))
+        return add_bits(actions, 0, firsts.EMBARK, havens(s))
     return list_descents(s, actions)
 
 
@@ -150,7 +150,7 @@ def list_invasions(s, actions):
         home = lowest(left)
         targets = invadable_from(s, home)
         while targets:
-            listed = add(actions, listed, START[Verb.INVADE] + ROAD[home, lowest(targets)])
+            listed = add(actions, listed, firsts.INVADE + ROAD[home, lowest(targets)])
             targets = without_lowest(targets)
         left = without_lowest(left)
     return listed
@@ -159,11 +159,11 @@ def list_invasions(s, actions):
 @compiled
 def list_buildings(s, actions):
     """GS-5"""
-    listed = add_bits(actions, 0, START[Verb.TEMPLE], building_ground(s))
+    listed = add_bits(actions, 0, firsts.TEMPLE, building_ground(s))
     ground = summoning_ground(s)
     for god in range(GODS):
         if not is_in_play(s, s.seat, god):
-            listed = add_bits(actions, listed, START[Verb.SUMMON] + god * TERRITORIES, ground)
+            listed = add_bits(actions, listed, firsts.SUMMON + god * TERRITORIES, ground)
     return listed
 
 
@@ -173,7 +173,7 @@ def list_purchases(s, actions):
     listed = 0
     for deck in range(GODS):
         if refusal_to_buy(s, deck) == 0:
-            listed = add(actions, listed, START[Verb.BUY] + deck)
+            listed = add(actions, listed, firsts.BUY + deck)
     return listed
 
 
@@ -184,7 +184,7 @@ def list_cards(s, actions, seat):
     while left:
         card = lowest(left)
         if refusal_to_play(s, card) == 0:
-            listed = add(actions, listed, START[Verb.PLAY] + card)
+            listed = add(actions, listed, firsts.PLAY + card)
         left = without_lowest(left)
     return listed
 
@@ -196,7 +196,7 @@ def list_descents(s, actions):
     for home in range(SPACES + 1):
         targets = open_below(s, home)
         while targets:
-            listed = add(actions, listed, START[Verb.DESCEND] + DESCENT[home, lowest(targets)])
+            listed = add(actions, listed, firsts.DESCEND + DESCENT[home, lowest(targets)])
             targets = without_lowest(targets)
     return listed
 
@@ -206,25 +206,25 @@ def list_in_invasion(s, actions):
     """GS-9"""
     node = s.node
     if node == Node.ATTACK:
-        listed = add_span(actions, 0, START[Verb.ATTACK], most_attack_dice(s))
-        return add(actions, listed, START[Verb.STOP]) if s.attacked else listed
+        listed = add_span(actions, 0, firsts.ATTACK, most_attack_dice(s))
+        return add(actions, listed, firsts.STOP) if s.attacked else listed
     if node == Node.DEFEND:
-        return add_span(actions, 0, START[Verb.DEFEND], most_defence_dice(s))
+        return add_span(actions, 0, firsts.DEFEND, most_defence_dice(s))
     if node == Node.WITH:
-        return add_sets(actions, START[Verb.WITH], gods_at(s, s.seat, s.attacking), 0)
+        return add_sets(actions, firsts.WITH, gods_at(s, s.seat, s.attacking), 0)
     if node == Node.ADVANCE:
         least = least_advance(s)
-        return add_span(actions, 0, START[Verb.MOVE] + least, most_advance(s) - least + 1)
+        return add_span(actions, 0, firsts.MOVE + least, most_advance(s) - least + 1)
     if node == Node.ESCORT:
-        return add_sets(actions, START[Verb.GODS], escorts(s), 0)
+        return add_sets(actions, firsts.GODS, escorts(s), 0)
     if node == Node.SKY:
-        return add(actions, list_cards(s, actions, s.defender), START[Verb.PASS])
+        return add(actions, list_cards(s, actions, s.defender), firsts.PASS)
     if node == Node.SAVE:
-        return add_span(actions, 0, START[Verb.SAVE], most_saved(s) + 1)
+        return add_span(actions, 0, firsts.SAVE, most_saved(s) + 1)
     if node == Node.AGAIN:
-        return add(actions, add(actions, 0, START[Verb.GODSWAR]), START[Verb.STOP])
+        return add(actions, add(actions, 0, firsts.GODSWAR), firsts.STOP)
     side = ATTACKER if node == Node.CHAMPION else DEFENDER
-    return add_bits(actions, 0, START[Verb.CHAMPION], engaged(s, side))
+    return add_bits(actions, 0, firsts.CHAMPION, engaged(s, side))
 
 
 @compiled
@@ -243,20 +243,20 @@ def list_choices(s, actions):
     node, seat = s.node, card_player(s)
     if node == Node.ON:
         names_source = s.card == Card.EAGLES or s.card == Card.FOG
-        verb = START[Verb.FROM] if names_source else START[Verb.ON]
+        verb = firsts.FROM if names_source else firsts.ON
         return add_bits(actions, 0, verb, first_places(s, seat, s.card))
     if node == Node.THEN_ON:
         names_goal = s.card == NO_CARD or s.card == Card.EAGLES
-        verb = START[Verb.TO] if names_goal else START[Verb.ON]
+        verb = firsts.TO if names_goal else firsts.ON
         return add_bits(actions, 0, verb, second_places(s, seat))
     if node == Node.MOVE:
         least = least_move(s, seat)
-        return add_span(actions, 0, START[Verb.MOVE] + least, most_move(s, seat) - least + 1)
+        return add_span(actions, 0, firsts.MOVE + least, most_move(s, seat) - least + 1)
     if node == Node.GODS:
         fewest = 0 if s.number else 1
-        return add_sets(actions, START[Verb.GODS], gods_at(s, seat, s.place), fewest)
+        return add_sets(actions, firsts.GODS, gods_at(s, seat, s.place), fewest)
     if node == Node.AEGIS:
-        return add(actions, add(actions, 0, START[Verb.AEGIS]), START[Verb.PASS])
+        return add(actions, add(actions, 0, firsts.AEGIS), firsts.PASS)
     return list_picks(s, actions, seat)
 
 
@@ -265,20 +265,20 @@ def list_picks(s, actions, seat):
     """GS-7.4"""
     node = s.node
     if node == Node.MIGHTY:
-        return add_bits(actions, 0, START[Verb.ON], mightiest(s))
+        return add_bits(actions, 0, firsts.ON, mightiest(s))
     if node == Node.RELIC:
         relics = relics_open(s, seat, s.card) >> HAND_KINDS
-        return add_bits(actions, 0, START[Verb.RELIC], relics)
+        return add_bits(actions, 0, firsts.RELIC, relics)
     if node == Node.GOD_OF:
-        return add_bits(actions, 0, START[Verb.GOD], gods_at(s, s.seat, s.attacking))
+        return add_bits(actions, 0, firsts.GOD, gods_at(s, s.seat, s.attacking))
     if node == Node.PLAYER:
-        return add_bits(actions, 0, START[Verb.PLAYER], players_open(s, seat, s.card))
+        return add_bits(actions, 0, firsts.PLAYER, players_open(s, seat, s.card))
     if node == Node.DECK:
-        return add_bits(actions, 0, START[Verb.DECK], decks_open(s, seat))
+        return add_bits(actions, 0, firsts.DECK, decks_open(s, seat))
     if node == Node.TAKE:
-        return add_bits(actions, 0, START[Verb.TAKE], s.hands[s.pick, ONE])
+        return add_bits(actions, 0, firsts.TAKE, s.hands[s.pick, ONE])
     listed = 0
     for sea in range(len(SEAS)):
         if is_sea_open(s, sea):
-            listed = add(actions, listed, START[Verb.SEA] + sea)
+            listed = add(actions, listed, firsts.SEA + sea)
     return listed

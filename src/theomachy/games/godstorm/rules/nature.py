@@ -2,6 +2,7 @@
 
 import numpy as np
 
+from theomachy.games.godstorm import firsts
 from theomachy.games.godstorm.actions import ACTIONS, FIRST_OUTCOME, START, Verb
 from theomachy.games.godstorm.board import ATLANTIS, CONTINENTS, TERRITORIES
 from theomachy.games.godstorm.cards import DECK_KINDS
@@ -39,7 +40,7 @@ for _verb, _ways in (
 def chance(s, outcome):
     """GS-10.7, GS-10.8, GS-6.4 Dice by their ways, cards as many as there are, all else even."""
     if s.node == Node.DRAW:
-        return copies_in_deck(s, int(outcome) - START[Verb.DRAW])
+        return copies_in_deck(s, int(outcome) - firsts.DRAW)
     return int(WEIGHT[outcome - FIRST_OUTCOME])
 
 
@@ -72,18 +73,18 @@ def list_outcomes(s, actions):
     """GS-2, GS-3.4, GS-6.5, GS-10"""
     node = s.node
     if node == Node.ROLL_A:
-        return add_rolls(actions, START[Verb.ROLL_A], dice_number(s, ATTACKER))
+        return add_rolls(actions, firsts.ROLL_A, dice_number(s, ATTACKER))
     if node == Node.ROLL_D:
-        return add_rolls(actions, START[Verb.ROLL_D], dice_number(s, DEFENDER))
+        return add_rolls(actions, firsts.ROLL_D, dice_number(s, DEFENDER))
     if node == Node.REROLL_A:
-        return add_rerolls(actions, START[Verb.REROLL_A], ones(s, ATTACKER))
+        return add_rerolls(actions, firsts.REROLL_A, ones(s, ATTACKER))
     if node == Node.REROLL_D:
-        return add_rerolls(actions, START[Verb.REROLL_D], ones(s, DEFENDER))
+        return add_rerolls(actions, firsts.REROLL_D, ones(s, DEFENDER))
     if node == Node.DRAW:
         kinds = s.deck[ONE] & DECK_KINDS[s.draw_deck]
-        return add_bits(actions, 0, START[Verb.DRAW], kinds)
+        return add_bits(actions, 0, firsts.DRAW, kinds)
     if node == Node.DIE:
-        return add_span(actions, 0, START[Verb.DIE], FACES)
+        return add_span(actions, 0, firsts.DIE, FACES)
     return list_rare_outcomes(s, actions)
 
 
@@ -103,18 +104,18 @@ def list_rare_outcomes(s, actions):
     """GS-2, GS-3.4, GS-17"""
     node = s.node
     if node == Node.DEAL:
-        base = START[Verb.DEAL] + int(s.seat) * TERRITORIES
+        base = firsts.DEAL + int(s.seat) * TERRITORIES
         return add_bits(actions, 0, base, unclaimed(s))
     if node == Node.PLAGUE:
-        return add_bits(actions, 0, START[Verb.PLAGUE], above_water(s) & ~s.plagues)
+        return add_bits(actions, 0, firsts.PLAGUE, above_water(s) & ~s.plagues)
     if node == Node.PLAGUE_TO:
-        return add_bits(actions, 0, START[Verb.PLAGUE_TO], above_water(s) & ~s.plagues)
+        return add_bits(actions, 0, firsts.PLAGUE_TO, above_water(s) & ~s.plagues)
     if node == Node.CONTINENT:
         kept = ~(1 << ATLANTIS) if s.sunk else -1
-        return add_bits(actions, 0, START[Verb.CONTINENT], ((1 << len(CONTINENTS)) - 1) & kept)
+        return add_bits(actions, 0, firsts.CONTINENT, ((1 << len(CONTINENTS)) - 1) & kept)
     if node == Node.TIE:
         group = tied(s)
-        return add_span(actions, 0, START[Verb.TIE] + ORDER_START[group], ORDER_COUNT[group])
+        return add_span(actions, 0, firsts.TIE + ORDER_START[group], ORDER_COUNT[group])
     if node == Node.RANK:
-        return add_span(actions, 0, START[Verb.RANK] + RANK_START[s.players], RANK_COUNT[s.players])
-    return add_span(actions, 0, START[Verb.FIRST], s.players)
+        return add_span(actions, 0, firsts.RANK + RANK_START[s.players], RANK_COUNT[s.players])
+    return add_span(actions, 0, firsts.FIRST, s.players)
