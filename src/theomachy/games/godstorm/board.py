@@ -128,7 +128,7 @@ DESCENTS = (
     *((HEAVEN, y) for y in range(SPACES) if GATES >> y & 1),
 )
 """GS-12.5 From a space to an adjacent one, or from the heaven to a gate."""
-DESCENT = np.full((SPACES + 1, SPACES), NOWHERE, np.int8)
+DESCENT = np.full((SPACES + 1, SPACES), NOWHERE, np.int16)
 for _number, (_a, _b) in enumerate(DESCENTS):
     DESCENT[_a, _b] = _number
 DESCENT_ENDS = np.array(DESCENTS, np.int8)
