@@ -19,6 +19,8 @@ export interface PanelProps {
   readonly view: View;
   readonly names: readonly string[];
   readonly legal: readonly string[];
+  /** Whether several people look at this screen in turn: secrets stay behind a curtain. */
+  readonly isShared: boolean;
   readonly onplay: (move: string) => void;
   readonly onwhy: (move: string) => void;
 }

@@ -1,10 +1,11 @@
 import { bello } from './bello/cover';
 import type { Cover, Face } from './face';
+import { godstorm } from './godstorm/cover';
 import { gog } from './gog/cover';
 import { storm } from './storm/cover';
 
 /** Every game we can draw: adding one is a folder and a line. A face is fetched when first needed. */
-const COVERS: Readonly<Record<string, Cover>> = { storm, gog, bello };
+const COVERS: Readonly<Record<string, Cover>> = { storm, gog, bello, godstorm };
 
 const faces = new Map<string, Promise<Face>>();
 

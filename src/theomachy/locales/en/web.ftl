@@ -237,3 +237,8 @@ web-storm-compass-is-nobodys = The compass belongs to nobody, and nothing is eve
 web-storm-open-cell = There is no land here. Vaal uncovers it, or an exploration from a building next to it.
 web-storm-keep-first = First choose how many worshipers stay on the tile.
 web-storm-beside-vaal = Choose one of the lit cells beside Vaal: the wind blows that way.
+
+## A secret on a shared screen
+
+web-curtain = What follows is for { $player } alone.
+web-curtain-open = I am { $player }: show it

@@ -237,3 +237,8 @@ web-storm-compass-is-nobodys = La Rose des Vents n’est à personne, et rien n�
 web-storm-open-cell = Il n’y a pas de terre ici. Vaal la découvre, ou bien une exploration depuis un bâtiment voisin.
 web-storm-keep-first = Choisissez d’abord combien d’adorateurs restent sur la tuile.
 web-storm-beside-vaal = Choisissez l’une des cases éclairées autour de Vaal : le vent soufflera par là.
+
+## Un secret sur un écran partagé
+
+web-curtain = Ce qui suit n’est que pour { $player }.
+web-curtain-open = Je suis { $player } : montrer
