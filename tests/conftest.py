@@ -4,6 +4,7 @@ import numba
 import pytest
 
 from house import House
+from scenario_files import ScenarioFile
 from theomachy.bots.match import chores
 from theomachy.games import load, names
 from theomachy.kernel.warm import warm
@@ -43,6 +44,13 @@ def pytest_sessionstart(session):
     if not PLAIN and not hasattr(session.config, "workerinput"):
         for game in map(load, names()):
             warm(game, chores(game), lambda *_: None)
+
+
+def pytest_collect_file(file_path, parent):
+    """The .scenario files of every game are tests."""
+    if file_path.suffix == ".scenario":
+        return ScenarioFile.from_parent(parent, path=file_path)
+    return None
 
 
 def pytest_collection_modifyitems(items):

@@ -6,7 +6,7 @@ import pytest
 from theomachy import Table
 from theomachy.bots import BOTS, bot, look
 from theomachy.bots.match import play_matches
-from theomachy.games import load, names
+from theomachy.games import SHELF, load, names
 from theomachy.kernel import NATURE
 
 
@@ -44,8 +44,9 @@ def test_an_unknown_bot_is_refused_by_name():
 
 
 @pytest.mark.compiled_only
-def test_greedy_beats_random_at_bello_in_nine_games_of_ten():
-    game, games = load("bello"), 40
+@pytest.mark.parametrize("name", SHELF)
+def test_greedy_beats_random_in_nine_games_of_ten(name):
+    game, games = load(name), 40
     batch = play_matches(game, game.new(2), ["greedy", "random"], games, seed=5)
     seats = np.arange(games) % 2
     assert (batch.sheets.rank[np.arange(games), seats] == 1).mean() >= 0.9

@@ -10,6 +10,8 @@ import sys
 import numba
 import pytest
 
+from theomachy.games import SHELF
+
 ROOT = pathlib.Path(__file__).parents[2]
 pytestmark = pytest.mark.skipif(numba.config.DISABLE_JIT, reason="processes; compiled run only")
 
@@ -28,7 +30,7 @@ def theomachy(*words, stdin=""):
     [
         ("frob", "No such command 'frob'"),
         ("simulate", "Missing argument"),
-        ("simulate chess", "no game called 'chess'; the shelf holds bello"),
+        ("simulate chess", "no game called 'chess'; the shelf holds storm, gog, bello"),
         ("simulate bello --players 7", "bello is for 2-6 players, not 7"),
         ("simulate bello --games many", "--games"),
         ("simulate bello --bots oracle", "no bot called 'oracle'"),
@@ -37,6 +39,7 @@ def theomachy(*words, stdin=""):
         ("simulate bello --option colour=red", "bello has no option 'colour'"),
         ("simulate bello --device abacus", "cpu or cuda"),
         ("simulate bello --device cuda --bots greedy", "random games only"),
+        ("simulate storm --option radius=9", "radius cannot be 9 (ST-1.1)"),
         ("rules bello BD-77.7", "no paragraph BD-77.7"),
         ("rules bello --lang tlh", "not spoken here"),
         ("play bello --seats human,cat", "'cat' cannot sit down"),
@@ -70,16 +73,26 @@ def test_help_says_all_of_it():
 
 
 def test_games_are_listed_with_their_options():
-    assert "doomsday=12-48 (24)" in theomachy("games").stdout
+    listed = theomachy("games").stdout
+    assert "doomsday=12-48 (24)" in listed
+    assert "radius=3-6 (4)" in listed
 
 
-@pytest.mark.parametrize(("lang", "word"), [("en", "followers"), ("fr", "fidèles")])
-def test_rules_are_read_in_both_languages(lang, word):
-    paragraph = theomachy("rules", "bello", "bd-6.3", "--lang", lang).stdout
-    assert paragraph.startswith("**BD-6.3**")
-    assert "BD-6.4" not in paragraph.splitlines()[0]
-    assert word in theomachy("rules", "bello", "--lang", lang).stdout
-    assert theomachy("rules", "bello", "BD-6", "--lang", lang).stdout.startswith("## BD-6")
+@pytest.mark.parametrize(
+    ("game", "chapter", "lang", "word"),
+    [
+        ("bello", "BD-6", "en", "followers"),
+        ("bello", "BD-6", "fr", "fidèles"),
+        ("storm", "ST-9", "en", "worshipers"),
+        ("storm", "ST-9", "fr", "adorateurs"),
+    ],
+)
+def test_rules_are_read_in_both_languages(game, chapter, lang, word):
+    paragraph = theomachy("rules", game, f"{chapter.lower()}.3", "--lang", lang).stdout
+    assert paragraph.startswith(f"**{chapter}.3**")
+    assert f"{chapter}.4" not in paragraph.splitlines()[0]
+    assert word in theomachy("rules", game, "--lang", lang).stdout
+    assert theomachy("rules", game, chapter, "--lang", lang).stdout.startswith(f"## {chapter}")
 
 
 def test_simulate_prints_json_that_depends_on_the_seed_alone():
@@ -96,6 +109,14 @@ def test_simulate_prints_tables():
     assert all(word in shown for word in ("Place", "P3", "greedy", "aztèque"))
 
 
+def test_simulate_counts_the_endings_of_storm():
+    words = "simulate storm --players 2 --games 200 --bots greedy --seed 1 --option radius=3 --json"
+    told = json.loads(theomachy(*words.split()).stdout)
+    assert sum(told["endings"].values()) == 200
+    assert set(told["endings"]) <= {"sanctuary", "encirclement", "exhaustion", "cap"}
+    assert sum(share["payoff"] for share in told["by_seat"]) == pytest.approx(1)
+
+
 def test_check_draws_what_differs(tmp_path):
     wrong = tmp_path / "wrong.scenario"
     wrong.write_text(
@@ -110,8 +131,9 @@ def test_check_draws_what_differs(tmp_path):
     assert "e1 T1/2" in run.stdout
 
 
-def test_check_passes_the_worked_examples():
-    files = sorted((ROOT / "tests/bello").glob("*.scenario"))
+@pytest.mark.parametrize("game", SHELF)
+def test_check_passes_the_worked_examples(game):
+    files = sorted((ROOT / "tests" / game).glob("*.scenario"))
     run = theomachy("check", *files)
     assert run.returncode == 0, run.stdout
 
@@ -127,6 +149,19 @@ def test_a_game_is_played_saved_verified_resumed_and_finished(tmp_path):
     assert last.returncode == 0
     assert "Doomsday circle is complete" in last.stdout
     assert "seed 1" in last.stdout
+
+
+def test_a_game_of_dice_is_played_saved_verified_resumed_and_finished(tmp_path):
+    saved = tmp_path / "saved.txt"
+    words = "play storm --seats human,random --seed 2 --option radius=3"
+    typed = f"god ialda\nend\n1\n1\nundo\nsave {saved}\nquit\n"
+    first = theomachy(*words.split(), stdin=typed)
+    assert "(ST-3.2)" in first.stdout
+    assert theomachy("verify", saved).returncode == 0
+    last = theomachy("play", "storm", "--resume", saved, stdin="1\n" * 900)
+    assert last.returncode == 0
+    assert "seed 2" in last.stdout
+    assert "Traceback" not in first.stderr + last.stderr
 
 
 def test_undo_and_refusals_at_the_prompt():

@@ -1,7 +1,8 @@
 """Whole games as text. `pytest --rewrite-golden` retells them; a person reads the diff.
 
 A file says the game, where it starts, how often it is drawn and why it is told. Then come the
-decisions, a line per turn (`> P1: move e1 e2; end`), a picture now and then, and the result.
+moves and what nature brought, a line per turn (`> P1: move e1 e2; end`), a picture now and then,
+and the result.
 """
 
 import pathlib
@@ -11,7 +12,6 @@ import textwrap
 import pytest
 
 from theomachy import Table
-from theomachy.table.table import seat_name
 
 GAMES = sorted(pathlib.Path(__file__).parent.glob("*.txt"))
 HEADER = ("game", "start", "pictures", "why")
@@ -23,6 +23,13 @@ def read(told: str) -> tuple[dict[str, str], list[str]]:
     header = dict(line.split(" ", 1) for line in told.splitlines()[: len(HEADER)])
     turns = re.findall(r"^> \S+: (.*)$", told, re.MULTILINE)
     return header, [move for turn in turns for move in turn.split("; ")]
+
+
+def whose(table: Table) -> tuple[str, int]:
+    """The seat on turn (or nature, before the first), and the number of the round or turn."""
+    told = table.describe()
+    seat = told["at"].split()[0]
+    return seat if seat.startswith("P") else "*", told["turn" if "turn" in told else "round"]
 
 
 def turn_lines(turn: list[tuple[tuple[str, int], str]]) -> list[str]:
@@ -45,12 +52,12 @@ def retell(header: dict[str, str], moves: list[str]) -> str:
     table = Table.at(header["game"], header["start"], seed=0)
     lines, turn, every = [f"{key} {header[key]}" for key in HEADER], [], int(header["pictures"])
     for move in moves:
-        whose = seat_name(table.actor), int(table.state.round_number)
-        if turn and turn[0][0] != whose:
+        now = whose(table)
+        if turn and turn[0][0] != now:
             lines, turn = lines + turn_lines(turn), []
         table.play(move)
-        turn.append((whose, move))
-        if table.state.round_number > whose[1] and whose[1] % every == 0:
+        turn.append((now, move))
+        if now[1] and whose(table)[1] > now[1] and now[1] % every == 0:
             lines, turn = [*lines, *turn_lines(turn), str(table), ""], []
     return "\n".join([*lines, *turn_lines(turn), *result_lines(table)]) + "\n"
 

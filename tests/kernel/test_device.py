@@ -5,7 +5,7 @@ import types
 import numba
 import pytest
 
-from theomachy.games import load
+from theomachy.games import SHELF, load
 from theomachy.kernel.drive import play_many
 
 compiled_run = pytest.mark.skipif(numba.config.DISABLE_JIT, reason="needs the compiled run")
@@ -20,12 +20,13 @@ def device_or_skip():
 
 
 @compiled_run
+@pytest.mark.parametrize("name", SHELF)
 @pytest.mark.parametrize("players", [2, 6])
-def test_gpu_games_are_byte_equal_to_the_cpus(players):
+def test_gpu_games_are_byte_equal_to_the_cpus(name, players):
     device = device_or_skip()
     if not device.is_present():
         pytest.skip("no CUDA device here")
-    game = load("bello")
+    game = load(name)
     on_gpu = device.play_many(game, game.new(players), 3000, seed=7)
     on_cpu = play_many(game, game.new(players), 3000, seed=7)
     for ours, theirs in zip(vars(on_gpu).values(), vars(on_cpu).values(), strict=True):
@@ -33,10 +34,11 @@ def test_gpu_games_are_byte_equal_to_the_cpus(players):
 
 
 @compiled_run
-def test_the_kernel_compiles_to_ptx_without_a_gpu(monkeypatch):
+@pytest.mark.parametrize("name", SHELF)
+def test_the_kernel_compiles_to_ptx_without_a_gpu(name, monkeypatch):
     device = device_or_skip()
     if not device.has_toolkit():
         pytest.skip("NVIDIA's toolkit is not here: pip install 'theomachy[gpu]'")
     h200 = types.SimpleNamespace(compute_capability=(9, 0))
     monkeypatch.setattr("numba.cuda.dispatcher.get_current_device", lambda: h200)
-    assert ".target sm_90" in device.ptx_of(load("bello"))
+    assert ".target sm_90" in device.ptx_of(load(name))

@@ -1,21 +1,30 @@
-"""Reachable positions of any number of players and any options, for Hypothesis."""
+"""Reachable positions of any game, any number of players and any options, for Hypothesis."""
 
 import random
 
 import numba
+import pytest
 from hypothesis import HealthCheck, settings
 from hypothesis import strategies as st
+from starts import STARTS
 
 from theomachy import Table
-from theomachy.games import load
-from theomachy.kernel import ask
+from theomachy.games import SHELF, load
+from theomachy.kernel import NATURE, ask
 
 PLAIN = bool(numba.config.DISABLE_JIT)
-GAME = load("bello")
 LONGEST_WALK = 240
 
 
-def law(compiled: int = 120, plain: int = 25):
+def of_games(names):
+    """A law of several games: it takes `game`, and draws its positions from `data`."""
+    return pytest.mark.parametrize("game", [load(name) for name in names], ids=names)
+
+
+every_game = of_games(SHELF)
+
+
+def law(compiled: int = 100, plain: int = 10):
     """How many examples a law is given; always the same ones, so that a red test stays red."""
     return settings(
         max_examples=plain if PLAIN else compiled,
@@ -25,10 +34,14 @@ def law(compiled: int = 120, plain: int = 25):
     )
 
 
-def options(game=GAME):
+def options(game):
     return st.fixed_dictionaries(
         {option.name: st.sampled_from(list(option.values)) for option in game.options}
     )
+
+
+def players(game, fewest=0):
+    return st.integers(max(fewest, game.players[0]), game.players[-1])
 
 
 def picks():
@@ -41,10 +54,10 @@ def picks():
     return st.builds(lambda far, near: far + near, walk, st.lists(st.integers(0, 99), max_size=9))
 
 
-def walk(s, chosen):
+def walk(game, s, chosen):
     """Play on from here; yield each action before it is played."""
     for pick in chosen:
-        legal = GAME.legal_actions(s)
+        legal = game.legal_actions(s)
         if not legal:
             return
         action = legal[pick % len(legal)]
@@ -53,32 +66,42 @@ def walk(s, chosen):
 
 
 @st.composite
-def positions(draw, fewest_players=2):
+def beginnings(draw, game, fewest_players=0):
+    """A new game; in one of two, where middle games are told, one of those."""
+    chosen = draw(options(game))
+    if game.name in STARTS and draw(st.booleans()):
+        told = " ".join(f"{name}={value}" for name, value in chosen.items())
+        return Table.at(game, f"options {told}; {draw(st.sampled_from(STARTS[game.name]))}").state
+    return game.new(draw(players(game, fewest_players)), chosen)
+
+
+@st.composite
+def positions(draw, game, **how):
     """A position reached by legal play."""
-    s = GAME.new(draw(st.integers(fewest_players, 6)), draw(options()))
-    for _ in walk(s, draw(picks())):
+    s = draw(beginnings(game, **how))
+    for _ in walk(game, s, draw(picks())):
         pass
     return s
 
 
 @st.composite
-def journeys(draw):
+def journeys(draw, game, **how):
     """All positions of a game begun, in order, with the action played in each but the last."""
-    s = GAME.new(draw(st.integers(2, 6)), draw(options()))
-    steps = [(s.copy(), action) for action in walk(s, draw(picks()))]
+    s = draw(beginnings(game, **how))
+    steps = [(s.copy(), action) for action in walk(game, s, draw(picks()))]
     return [*steps, (s, None)]
 
 
 @st.composite
-def tables(draw):
+def tables(draw, game):
     """A table some way into a game."""
-    table = Table(GAME, draw(st.integers(2, 6)), draw(st.integers(0, 9)), draw(options()))
+    table = Table(game, draw(players(game)), draw(st.integers(0, 9)), draw(options(game)))
     for pick in draw(picks()):
         if table.is_over:
             break
-        if table.actor < 0:
+        if table.actor == NATURE:
             table.roll()
         else:
-            legal = GAME.legal_actions(table.state)
+            legal = game.legal_actions(table.state)
             table.push(legal[pick % len(legal)])
     return table

@@ -7,7 +7,7 @@ from theomachy.games import load
 from theomachy.study.intervals import wilson
 from theomachy.study.simulate import simulate
 
-BELLO = load("bello")
+BELLO, STORM = load("bello"), load("storm")
 GAMES = 10 if numba.config.DISABLE_JIT else 600
 
 
@@ -24,6 +24,16 @@ def test_shares_add_up():
         assert all(low <= s.share <= high for s in shares for low, high in [s.interval])
     assert sum(report.endings.values()) == GAMES
     assert report.outcomes_of_chance == GAMES * 5
+
+
+def test_endings_are_counted_and_a_win_is_a_share_of_one():
+    report = simulate(STORM, 3, GAMES, ["random"], seed=2, options={"powers": "on"})
+    assert set(report.endings) <= {"sanctuary", "encirclement", "exhaustion", "cap"}
+    assert sum(report.endings.values()) == GAMES
+    assert sum(share.payoff for share in report.by_seat) == pytest.approx(1)
+    for share in [*report.by_seat, *report.by_faction]:
+        assert share.wins == pytest.approx(share.payoff * share.games)
+    assert report.outcomes_of_chance > GAMES * 60
 
 
 @pytest.mark.compiled_only

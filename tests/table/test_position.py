@@ -90,7 +90,7 @@ def test_six_temples_are_too_many_chips():
         ({"cells": ["e1"]}, "this is no position of bello"),
         ({"cells": {"e1": 3}}, "this is no position of bello"),
         ({"at": None}, "this is no position of bello"),
-        ({"first": 3}, "this is no position of bello"),
+        ({"first": 3}, "3 is no seat"),
         ({"power": "nap"}, "nap|not in tuple"),
     ],
 )

@@ -61,6 +61,7 @@ def test_an_indented_line_before_any_step_is_a_title():
         ("choices end", "choices move e1 d1, move e1 e2, move e1 f1, end"),
         ("no move", "no move e1 d1"),
         ("over doomsday", "over not yet"),
+        ("winners P1", "winners not yet"),
         ("scores 1 2", "scores not yet"),
         ("ranks 1 2", "ranks not yet"),
         ("pay 1 -1", "pay not yet"),
@@ -99,6 +100,23 @@ def test_an_impossible_position_and_an_unknown_game_are_differences():
     assert "at most 4 (BD-2.2)" in difference.actual
     (difference,) = check(f"Game chess\nA title [X-1.1]\n{GIVEN}")[1]
     assert "no game called 'chess'" in difference.actual
+
+
+@pytest.mark.parametrize(
+    ("then", "actual"),
+    [
+        ("winners P1", "winners P1 P2"),
+        ("over cap", "over exhaustion"),
+        ("ranks 1 2 3", "ranks 1 1 3"),
+        ("pay 1 0 0", "pay 1/2 1/2 0"),
+        ("scores 3 3 0", "scores 3 3 1"),
+    ],
+)
+def test_a_wrong_end_is_told_as_it_came(then, actual):
+    head = "Game storm\n\nA tie [ST-16.5]\nGiven 3p; at roll; V=e8:1; pile empty; a1:1/P1w3;"
+    rest = f" i1:1/P2w3; i3:0/P3w1\nWhen  roll N1\nThen  {then}\n"
+    (difference,) = differences(rest, head=head)
+    assert difference.actual == actual
 
 
 def test_moves_may_be_repeated():

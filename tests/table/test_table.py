@@ -150,6 +150,10 @@ def test_undo_is_refused(table):
     rolled.roll()
     error = unchanged(rolled, IllegalMove, "nature has acted", rolled.undo)
     assert error.reason is UndoRefusal.NATURE_HAS_ACTED
+    ended = Table.at("storm", "T=120; at develop; V=e9:1", seed=0)
+    ended.play("end")
+    error = unchanged(ended, IllegalMove, "the game is over", ended.undo)
+    assert error.reason is UndoRefusal.THE_GAME_IS_OVER
 
 
 @pytest.mark.parametrize("seat", [None, 0, 1])

@@ -1,17 +1,21 @@
-"""Somebody who plays Bello by clicking."""
+"""Somebody who plays any game by clicking."""
 
 from playwright.sync_api import Page, expect
 
-PASSING = ("end", "pass", "done")
+from theomachy.table import Table, record
+
+PASSING = ("pass", "end", "done", "leave")
 MINE = "[data-lit='true'], [data-move]:enabled"
 
 
-def open_table(page: Page, house, seats=("me", "random"), language="en", **options) -> None:
+def open_table(
+    page: Page, house, seats=("me", "random"), language="en", game="bello", **options
+) -> None:
     """From the shelf to a table, by clicking; a seat is me, open, or a bot's name."""
     page.goto(f"http://{house.address}/")
     page.evaluate("spoken => localStorage.setItem('theomachy-language', spoken)", language)
     page.reload()
-    page.get_by_test_id("game-bello").click()
+    page.get_by_test_id(f"game-{game}").click()
     for number, kind in enumerate(seats):
         kinds = page.get_by_test_id(f"seat-{number}-kind")
         kinds.select_option(kind if kind in ("me", "open") else "bot")
@@ -25,6 +29,20 @@ def open_table(page: Page, house, seats=("me", "random"), language="en", **optio
         else:
             field.fill(str(value))
     page.get_by_test_id("start").click()
+    expect(page.get_by_test_id("status")).to_be_visible()
+
+
+def open_position(page: Page, house, game, text, *played) -> None:
+    """A table that begins from a described position and some moves; both seats are mine."""
+    table = Table.at(game, text)
+    for move in played:
+        table.play(move)
+    page.goto(f"http://{house.address}/")
+    seats = [{"kind": "me", "name": f"N{seat}"} for seat in range(table.players)]
+    body = {"game": game, "seats": seats, "record": record.write(table)}
+    answer = page.request.post(f"http://{house.address}/api/tables", data=body)
+    assert answer.ok, answer.text()
+    page.goto(f"http://{house.address}/#/table/{answer.json()['table']}")
     expect(page.get_by_test_id("status")).to_be_visible()
 
 
@@ -43,6 +61,13 @@ def moves(page: Page) -> list[str]:
 def lit(page: Page) -> list[str]:
     return page.eval_on_selector_all(
         "[data-lit='true']", "found => found.map(one => one.dataset.cell)"
+    )
+
+
+def proposed(page: Page) -> list[str]:
+    """What a click on a cell has proposed, to be played by a button."""
+    return page.eval_on_selector_all(
+        "[data-proposed]", "found => found.map(one => one.dataset.move)"
     )
 
 
@@ -68,3 +93,41 @@ def wait_for_log(page: Page, before: int) -> None:
 
 def click_cell(page: Page, cell: str) -> None:
     page.locator(f"[data-cell='{cell}']").first.click(force=True)
+
+
+def walk(page: Page, cell: str) -> None:
+    """A cell and then what it asks for: a button, a lit target, or nothing more."""
+    before = seq(page)
+    click_cell(page, cell)
+    page.wait_for_timeout(80)
+    offers = proposed(page)
+    targets = [other for other in lit(page) if other != cell]
+    if seq(page) == before and offers:
+        click_move(page, offers[0])
+    elif seq(page) == before and targets:
+        click_cell(page, targets[0])
+        page.wait_for_timeout(80)
+    if seq(page) == before:
+        page.keyboard.press("Escape")
+
+
+def play_one(page: Page, cards: tuple[str, ...]) -> None:
+    """One decision: a card, a cell now and then, else pass on. A late click is no harm."""
+    offered, cells = moves(page), lit(page)
+    picks = [move for move in offered if move.startswith(cards)]
+    passing = [move for move in PASSING if move in offered]
+    if picks:
+        click_move(page, picks[0])
+    elif cells and (not passing or seq(page) % 3):
+        walk(page, cells[0])
+    elif offered:
+        click_move(page, (passing or offered)[0])
+
+
+def play_out(page: Page, cards: tuple[str, ...], most: int = 500) -> int:
+    """To the end; how many decisions it took."""
+    decisions = 0
+    while wait_for_turn(page) and decisions < most:
+        play_one(page, cards)
+        decisions += 1
+    return decisions

@@ -3,9 +3,11 @@
 import pathlib
 
 import pytest
-from player import lit, open_table, seq, wait_for_log, wait_for_turn
+from player import lit, open_position, open_table, proposed, seq, wait_for_log, wait_for_turn
 
 AXE = pathlib.Path(__file__).parents[2] / "web/node_modules/axe-core/axe.min.js"
+
+STORM = "2p; gods kors ialda; at P1 develop; V=e9:1; c3:2/P1w1c; a1:2/P2w3; a3:5/P2S; a4:1/P1w2@20"
 
 
 def test_a_turn_by_keyboard_alone(page, shared_house):
@@ -22,13 +24,28 @@ def test_a_turn_by_keyboard_alone(page, shared_house):
     wait_for_log(page, before + 1)
 
 
-@pytest.mark.parametrize("where", ["shelf", "table"])
-def test_axe_finds_nothing_serious(page, shared_house, where):
+def test_arrows_and_enter_propose_an_action_and_enter_again_plays_it(page, shared_house):
+    open_position(page, shared_house, "storm", STORM)
+    before = seq(page)
+    page.locator("[data-cell='a2']").focus()
+    page.keyboard.press("ArrowDown")
+    page.keyboard.press("Enter")
+    assert proposed(page) == ["attack a1"]
+    page.keyboard.press("Enter")
+    wait_for_log(page, before)
+    assert "a1" not in lit(page)
+
+
+@pytest.mark.parametrize("game", ["shelf", "bello", "storm"])
+def test_axe_finds_nothing_serious(page, shared_house, game):
     if not AXE.exists():
         pytest.skip("axe-core is not installed: `make install`")
     page.goto(f"http://{shared_house.address}/")
-    if where == "table":
+    if game == "bello":
         open_table(page, shared_house, ("me", "me"), pantheons="fixed")
+    elif game == "storm":
+        open_position(page, shared_house, "storm", STORM)
+    if game != "shelf":
         wait_for_turn(page)
     page.evaluate(AXE.read_text())
     found = page.evaluate("axe.run().then(result => result.violations)")

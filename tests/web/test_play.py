@@ -1,47 +1,44 @@
-"""Bello in a real browser: whole games by clicking, friends, spectators, crashes."""
+"""Games in a real browser: whole ones by clicking, friends, spectators, crashes."""
 
 import pytest
-from player import click_cell, click_move, lit, moves, open_table, seq, wait_for_log, wait_for_turn
+from player import (
+    click_cell,
+    click_move,
+    lit,
+    moves,
+    open_table,
+    play_out,
+    seq,
+    wait_for_log,
+    wait_for_turn,
+    walk,
+)
 from playwright.sync_api import expect
 
+CARDS = {"bello": ("pantheon", "doom", "count"), "storm": ("god", "keep")}
+"""The first words of the moves that are cards or buttons of their own."""
 
-def play_one(page) -> None:
-    """One decision: walk or claim now and then, else pass on. A late click is no harm."""
-    offered, cells = moves(page), lit(page)
-    picks = [move for move in offered if move.startswith(("pantheon", "doom", "count"))]
-    passing = [move for move in ("pass", "end", "done") if move in offered]
-    if picks:
-        click_move(page, picks[0])
-    elif cells and (not passing or seq(page) % 3):
-        walk(page, cells[0])
-    elif passing:
-        click_move(page, passing[0])
-
-
-def walk(page, cell) -> None:
-    """A source and then a lit target, or a claim, which is one click."""
-    before = seq(page)
-    click_cell(page, cell)
-    page.wait_for_timeout(80)
-    targets = [other for other in lit(page) if other != cell]
-    if seq(page) == before and targets:
-        click_cell(page, targets[0])
-        page.wait_for_timeout(80)
-    if seq(page) == before:
-        page.keyboard.press("Escape")
+GAMES = [
+    ("bello", {"doomsday": 12}, "BD-11.1", {"en": "Doomsday", "fr": "Fin des temps"}),
+    (
+        "storm",
+        {"radius": 3, "max_turns": 60},
+        "ST-16.1",
+        {"en": "The storm is over", "fr": "La tempête est finie"},
+    ),
+]
 
 
 @pytest.mark.parametrize("language", ["en", "fr"])
-def test_a_whole_game_against_a_bot_by_clicking(page, shared_house, language):
-    open_table(page, shared_house, language=language, doomsday=12)
-    decisions = 0
-    while wait_for_turn(page) and decisions < 500:
-        play_one(page)
-        decisions += 1
+@pytest.mark.parametrize(("game", "options", "rule", "ending"), GAMES, ids=[g[0] for g in GAMES])
+def test_a_whole_game_against_a_bot_by_clicking(
+    page, shared_house, language, game, options, rule, ending
+):
+    open_table(page, shared_house, language=language, game=game, **options)
+    assert play_out(page, CARDS[game]) > 10
     result = page.get_by_test_id("result")
-    assert decisions > 10
-    expect(result).to_contain_text("BD-11.1")
-    expect(result).to_contain_text("Fin des temps" if language == "fr" else "Doomsday")
+    expect(result).to_contain_text(rule)
+    expect(result).to_contain_text(ending[language])
 
 
 def test_two_people_play_each_other_by_link(browser, shared_house):

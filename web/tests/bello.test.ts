@@ -1,14 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import {
-  distance,
-  neighbours,
-  placeAt,
-  PLACES,
-  stepFrom,
-  tokenIndex,
-  TRACK,
-} from '../src/games/bello/geometry';
+import { BOARD, placeAt, PLACES, tokenIndex, TRACK } from '../src/games/bello/geometry';
 import { guess } from '../src/games/bello/guess';
 import { type BelloPosition, standing } from '../src/games/bello/position';
 import { advance, type Token } from '../src/games/bello/tokens';
@@ -31,9 +23,9 @@ describe('the board', () => {
   });
 
   it('touches where the rulebook says', () => {
-    expect(neighbours('e5')).toEqual(['d4', 'd5', 'e4', 'e6', 'f4', 'f5']);
-    expect(neighbours('d1')).toEqual(['c1', 'd2', 'e1', 'e2']);
-    expect(PLACES.flatMap(place => neighbours(place.name)).length).toBe(2 * 156);
+    expect(BOARD.neighbours('e5')).toEqual(['d4', 'd5', 'e4', 'e6', 'f4', 'f5']);
+    expect(BOARD.neighbours('d1')).toEqual(['c1', 'd2', 'e1', 'e2']);
+    expect(PLACES.flatMap(place => BOARD.neighbours(place.name)).length).toBe(2 * 156);
   });
 
   it('shows Doomsday where the rulebook says: circle 48, doom 12, from e1: i3', () => {
@@ -46,9 +38,9 @@ describe('the board', () => {
     const keys = ['ArrowUp', 'ArrowDown', 'ArrowLeft', 'ArrowRight'];
     const seen = new Set(['e1']);
     for (const cell of seen)
-      for (const next of keys.map(key => stepFrom(cell, key)))
+      for (const next of keys.map(key => BOARD.stepFrom(cell, key)))
         if (next) {
-          expect(distance(cell, next)).toBe(1);
+          expect(BOARD.distance(cell, next)).toBe(1);
           seen.add(next);
         }
     expect(seen.size).toBe(61);

@@ -1,25 +1,25 @@
 import { expect, it } from 'vitest';
-import { isCell } from '../src/games/bello/geometry';
-import { buttons, litCells, movesAt, passing, pick } from '../src/lib/moves';
+import { cellsOf, isButton, traces } from '../src/games/bello/moves';
+import { litCells, movesAt, passing, pick } from '../src/lib/moves';
 import { trailOf } from '../src/lib/trail';
 import { entry } from './made';
 
 const LEGAL = ['move e1 e2', 'move e1 d1', 'attack e2 e3', 'sail e1', 'power 2', 'end'];
 const picked = (chosen: string | undefined, cell: string, legal = LEGAL) =>
-  pick(legal, chosen, cell, isCell);
+  pick(legal, chosen, cell, cellsOf);
 
-it('moves without a place are buttons', () => {
-  expect(buttons(LEGAL, isCell)).toEqual(['power 2', 'end']);
+it('moves without a place are buttons, unless they are cards', () => {
+  expect(LEGAL.filter(isButton)).toEqual(['end']);
   expect(passing(LEGAL)).toBe('end');
 });
 
 it('first every source is lit, then its targets', () => {
-  expect([...litCells(LEGAL, undefined, isCell).keys()]).toEqual(['e1', 'e2']);
-  expect([...litCells(LEGAL, 'e1', isCell)]).toEqual([
+  expect([...litCells(LEGAL, undefined, cellsOf).keys()]).toEqual(['e1', 'e2']);
+  expect([...litCells(LEGAL, 'e1', cellsOf)]).toEqual([
     ['e2', 'move'],
     ['d1', 'move'],
   ]);
-  expect(litCells(LEGAL, 'e2', isCell).get('e3')).toBe('attack');
+  expect(litCells(LEGAL, 'e2', cellsOf).get('e3')).toBe('attack');
 });
 
 it('a source is chosen, a target played, and the source again lets go', () => {
@@ -36,7 +36,7 @@ it('a single place is played at once; several meanings are asked', () => {
   expect(picked(undefined, 'e3', ['claim e3'])).toEqual({ kind: 'play', move: 'claim e3' });
   const both = ['sail e2', 'fly e2'];
   expect(picked(undefined, 'e2', both)).toEqual({ kind: 'ask', moves: both });
-  expect(movesAt(LEGAL, 'e1', isCell)).toEqual(['sail e1']);
+  expect(movesAt(LEGAL, 'e1', cellsOf)).toEqual(['sail e1']);
 });
 
 it('anything else asks why', () => {
@@ -46,6 +46,6 @@ it('anything else asks why', () => {
 
 it('the trail is what others did since I acted, or else the last thing done', () => {
   const log = [entry(0, 'move e1 e2'), entry(1, 'move e9 e8', 1), entry(2, 'claim e8', 1)];
-  expect(trailOf(log, [0], isCell).map(({ cells }) => cells)).toEqual([['e9', 'e8'], ['e8']]);
-  expect(trailOf(log, [1], isCell).map(({ verb }) => verb)).toEqual(['claim']);
+  expect(trailOf(log, [0], traces).map(({ cells }) => cells)).toEqual([['e9', 'e8'], ['e8']]);
+  expect(trailOf(log, [1], traces).map(({ verb }) => verb)).toEqual(['claim']);
 });

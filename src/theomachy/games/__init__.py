@@ -6,7 +6,7 @@ from importlib.metadata import entry_points
 from theomachy.kernel import Game
 from theomachy.kernel.game import REGISTERED
 
-SHELF = ("storm", "bello")
+SHELF = ("storm", "gog", "bello", "godstorm")
 """The games of the house; guests register themselves (entry points `theomachy.games`)."""
 
 

@@ -70,6 +70,12 @@ class Event:
 
     kind: str
     args: Mapping[str, Any] = field(default_factory=dict)
+    aside: "Event | None" = None
+    """What the confidants are told instead: they know more than the others."""
+    confidants: frozenset[int] = frozenset()
+
+    def heard_by(self, seat: int) -> "Event":
+        return self.aside if self.aside and seat in self.confidants else self
 
 
 @dataclass(frozen=True)
@@ -125,6 +131,8 @@ class Game:
     tallies: Callable[[Any], list[dict[str, Any]]]
     """What each seat owns, and what its points are made of."""
 
+    veil: Callable[[Any, int, int], str] | None = None
+    """The move as a seat may read it, from the position before it; None: moves are public."""
     chance: Callable[..., Any] = no_chance
     conceal: Callable[..., Any] = nothing_to_conceal
     imagine: Callable[..., Any] = nothing_to_imagine

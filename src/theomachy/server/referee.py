@@ -60,8 +60,7 @@ class Referee:
     def _advance(self, table: Table, event: StoredEvent) -> messages.Entry:
         """Let an event happen to a table, and tell it."""
         if event.action == UNDO:
-            taken_back = table.undo()
-            told = [messages.Told(UNDO_MOVE, {"move": taken_back})]
+            told = [messages.Told(UNDO_MOVE, {"move": table.pop()})]
             return messages.Entry(event.seq, event.seat, UNDO_MOVE, told, event.at)
         table.push(event.action)
         move = table.game.notation(event.action)

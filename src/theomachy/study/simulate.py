@@ -12,6 +12,7 @@ from theomachy.bots.bot import mind_number
 from theomachy.bots.match import play_matches
 from theomachy.kernel import Game
 from theomachy.kernel.drive import CHANCES, DECISIONS, Batch, Progress, play_many
+from theomachy.kernel.seats import seat_name
 from theomachy.study.intervals import wilson
 
 
@@ -116,7 +117,7 @@ def report(
 
 
 def seat_names(players: int) -> list[str]:
-    return [f"P{seat + 1}" for seat in range(players)]
+    return [seat_name(seat) for seat in range(players)]
 
 
 def shares(batch: Batch, who: np.ndarray, names: Sequence[str]) -> list[Share]:

@@ -50,8 +50,11 @@ def arrange(game: Game, description: Mapping[str, Any] | str) -> Any:
     game.option_numbers(options)
     if "at" not in told:
         raise ValueError("a position says who decides and where: `at P1 …`, or it is `new`")
-    s = game.arrange({**told, "players": players, "options": options})
-    wrong = game.faults(ask.fault(s))
+    try:
+        s = game.arrange({**told, "players": players, "options": options})
+        wrong = game.faults(ask.fault(s))
+    except (LookupError, TypeError, AttributeError, OverflowError) as unreadable:
+        raise ValueError(f"this is no position of {game.name}: {unreadable}") from None
     if wrong:
         words = wrong.name.lower().replace("_", " ")
         raise ValueError(f"this position cannot be: {words}\n{game.picture(s)}")

@@ -11,7 +11,7 @@ from typing import Any
 import numpy as np
 
 from theomachy.games import load
-from theomachy.kernel import NATURE, OVER, SPECTATOR, Event, Game, ask
+from theomachy.kernel import NATURE, OVER, SPECTATOR, Event, Game, ask, seats
 from theomachy.kernel.game import SHEET
 from theomachy.table import dice, position
 from theomachy.table.errors import IllegalMove, StaleMove, UnknownMove
@@ -21,6 +21,7 @@ class UndoRefusal(enum.IntEnum):
     NOTHING_TO_TAKE_BACK = 1
     NATURE_HAS_ACTED = 2
     ANOTHER_PLAYER_HAS_ACTED = 3
+    THE_GAME_IS_OVER = 4
 
 
 UNDO_PARAGRAPH = "undo"
@@ -51,7 +52,7 @@ class Ply:
 
 
 def seat_name(seat: int) -> str:
-    return {NATURE: "*", OVER: "over"}.get(seat, f"P{seat + 1}")
+    return {NATURE: "*", OVER: "over"}.get(seat, seats.seat_name(seat))
 
 
 class Table:
@@ -123,10 +124,12 @@ class Table:
         try:
             action = self.game.parse(move)
         except ValueError as misunderstood:
-            raise UnknownMove(f"{move}: {misunderstood}\n{self}") from None
+            seen = self.game.picture(self.seen_by(max(self.actor, SPECTATOR)))
+            raise UnknownMove(f"{move}: {misunderstood}\n{seen}") from None
         reason = self.game.reasons(ask.refusal(self.state, action))
         if reason:
-            raise IllegalMove(move, reason, self.game.paragraphs[reason], str(self))
+            seen = self.game.picture(self.seen_by(max(self.actor, SPECTATOR)))
+            raise IllegalMove(move, reason, self.game.paragraphs[reason], seen)
         return action
 
     def play(self, move: str, ply: int | None = None) -> list[Event]:
@@ -142,9 +145,20 @@ class Table:
         ask.apply(self.state, action)
 
     def told(self) -> list[Event]:
-        """What happened at the last ply."""
+        """What happened at the last ply; what only some may know is in the events' asides."""
         last = self.plies[-1]
         return self.game.tell(self.restored(last.before), last.action, self.state)
+
+    def told_to(self, seat: int | None) -> list[Event]:
+        """What happened at the last ply, as one seat (None: a spectator) hears it."""
+        return [event.heard_by(SPECTATOR if seat is None else seat) for event in self.told()]
+
+    def move_for(self, ply: Ply, seat: int | None) -> str:
+        """A move that was played, as one seat (None: a spectator) may read it."""
+        if self.game.veil is None or self.is_over:
+            return self.game.notation(ply.action)
+        viewer = SPECTATOR if seat is None else seat
+        return self.game.veil(self.restored(ply.before), ply.action, viewer)
 
     def rewound(self) -> "Table":
         """The same table before its first ply."""
@@ -192,6 +206,8 @@ class Table:
         """Why the last action cannot be taken back (by this seat), if it cannot."""
         if not self.plies:
             return UndoRefusal.NOTHING_TO_TAKE_BACK
+        if self.is_over:
+            return UndoRefusal.THE_GAME_IS_OVER
         if self.plies[-1].actor == NATURE:
             return UndoRefusal.NATURE_HAS_ACTED
         if seat is not None and self.plies[-1].actor != seat:
@@ -199,10 +215,14 @@ class Table:
         return None
 
     def undo(self, seat: int | None = None) -> str:
-        """Take back the last decision; never across a draw."""
+        """Take back the last decision; never across a draw, nor once the seed is revealed."""
         reason = self.undo_refusal(seat)
         if reason:
             raise IllegalMove("undo", reason, UNDO_PARAGRAPH, str(self))
+        return self.pop()
+
+    def pop(self) -> str:
+        """Take back an action that is known to have been taken back."""
         last = self.plies.pop()
         self.state = self.restored(last.before)
         return self.game.notation(last.action)
@@ -214,9 +234,7 @@ class Table:
         """What one seat (None: a spectator) may know, JSON-able."""
         if seat is not None and seat not in range(self.players):
             raise ValueError(f"seats are 0 to {self.players - 1}, not {seat}")
-        viewer = SPECTATOR if seat is None else seat
-        seen = self.state.copy()
-        ask.conceal(seen, viewer)
+        seen = self.seen_by(SPECTATOR if seat is None else seat)
         result = self.result
         return {
             "game": self.game.name,
@@ -238,6 +256,12 @@ class Table:
                 "payoffs": [str(payoff) for payoff in result.payoffs],
             },
         }
+
+    def seen_by(self, viewer: int) -> Any:
+        """A copy of the record without what this viewer may not know."""
+        seen = self.state.copy()
+        ask.conceal(seen, viewer)
+        return seen
 
     def describe(self) -> dict[str, Any]:
         """The whole truth as a readable dict; `Table.at` takes it back."""

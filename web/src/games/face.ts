@@ -1,13 +1,7 @@
 import type { Component } from 'svelte';
 import type { View } from '../lib/protocol.gen';
 import type { Arguments } from '../lib/speech';
-
-/** What happened lately, to be drawn: two cells are an arrow, one is a ring. */
-export interface Trace {
-  readonly seat: number;
-  readonly verb: string;
-  readonly cells: readonly string[];
-}
+import type { Trace, TracesOf } from '../lib/trail';
 
 /** A board is a picture: position in, picked cell out. */
 export interface BoardProps {
@@ -23,38 +17,85 @@ export interface BoardProps {
 /** The panel beside a board: what this game has besides places. */
 export interface PanelProps {
   readonly view: View;
+  readonly names: readonly string[];
   readonly legal: readonly string[];
+  /** Whether several people look at this screen in turn: secrets stay behind a curtain. */
+  readonly isShared: boolean;
   readonly onplay: (move: string) => void;
   readonly onwhy: (move: string) => void;
+}
+
+/** What is tracked above a board: phases, doom, claims. */
+export interface TrackerProps {
+  readonly view: View;
+  readonly names: readonly string[];
+}
+
+/** What a seat has besides its tallies: cards, progress. */
+export interface BelongingsProps {
+  readonly view: View;
+  readonly seat: number;
 }
 
 /** Something to ask the server, or an answer the drawing itself knows. */
 export type Question = { readonly ask: string } | { readonly key: string; readonly rule: string };
 
-/** One line of a score: how many of what, worth what. */
+/** One line of a score: how many of what, worth what; without a worth it is only told. */
 export interface ScoreLine {
   readonly key: string;
   readonly number: number;
-  readonly each: number;
-  readonly points: number;
+  readonly each?: number;
 }
 
-/** Everything the browser must know to show a game. */
+/** A number of each seat, with its drawing in a square of 24. */
+export interface Tally {
+  readonly field: string;
+  readonly icon: string;
+  readonly isGain?: boolean;
+}
+
+/** Everything the browser must know to show a game at the table. */
 export interface Face {
   readonly Board: Component<BoardProps>;
   readonly Panel: Component<PanelProps>;
-  /** Trackers above the board: phase, doom. */
-  readonly Tracker: Component<{ view: View }>;
-  readonly Emblem: Component;
-  isCell(word: string): boolean;
+  readonly Tracker: Component<TrackerProps>;
+  readonly Belongings?: Component<BelongingsProps>;
+  /** The word on the panel's tab. */
+  readonly panel: string;
+  /** The word its factions go by in the Fluent files: `<game>-<faction>-<id>`; without one they have no names. */
+  readonly faction?: string;
+  /** The cells a move names, in the order they are to be clicked. */
+  places(view: View, move: string): readonly string[];
+  traces: TracesOf;
   /** What the status line says: the id of the moment, and its arguments without the player. */
   moment(view: View): { node: string; args: Arguments };
   guess(view: View, chosen: string | undefined, cell: string): Question | undefined;
   /** The colour of a seat: the id of its faction, once it has one. */
   hue(view: View, seat: number): string | undefined;
-  /** Moves shown elsewhere than among the buttons. */
-  hasOwnButton(move: string): boolean;
-  scoring: { readonly rule: string; lines(view: View, seat: number): readonly ScoreLine[] };
+  /** The sign of a seat, drawn in a circle of radius 1. */
+  sign(view: View, seat: number): string;
+  /** Moves that are buttons beside the board; others are places, or cards of the panel. */
+  isButton(move: string): boolean;
+  /** Moves a click on a cell only proposes: a button, or a second click, plays them. */
+  isProposed(view: View, move: string): boolean;
+  /** What a good host says before a move is played. */
+  caution(view: View, move: string): string | undefined;
+  /** What a good host says of a seat's standing. */
+  warnings(view: View, seat: number): readonly string[];
+  scoring: {
+    readonly rule: string;
+    /** What the last column counts, if not points. */
+    readonly total?: string;
+    lines(view: View, seat: number): readonly ScoreLine[];
+  };
+  /** The tally shown large beside a name, if not `points`. */
+  readonly points?: string;
   /** What the panel of players shows besides points. */
-  readonly tallies: readonly { readonly field: string; readonly icon: string }[];
+  readonly tallies: readonly Tally[];
+}
+
+/** What the shelf shows of a game, and how to fetch the rest. */
+export interface Cover {
+  readonly Emblem: Component;
+  load(): Promise<Face>;
 }

@@ -1,25 +1,20 @@
 /** What a click may mean, read off the legal moves alone: no rules are known here. */
 
-export type IsCell = (word: string) => boolean;
+/** The cells a move names, in order. */
+export type PlacesOf = (move: string) => readonly string[];
 
 export const verbOf = (move: string): string => move.split(' ')[0] ?? '';
-export const cellsOf = (move: string, isCell: IsCell): string[] =>
-  move.split(' ').slice(1).filter(isCell);
-
-/** The moves that name no cell: they are buttons. */
-export const buttons = (legal: readonly string[], isCell: IsCell): string[] =>
-  legal.filter(move => cellsOf(move, isCell).length === 0);
 
 /** The moves from a cell that ask for nothing more: `sail e2`, `claim e3`. */
-export const movesAt = (legal: readonly string[], cell: string, isCell: IsCell): string[] =>
+export const movesAt = (legal: readonly string[], cell: string, places: PlacesOf): string[] =>
   legal.filter(move => {
-    const cells = cellsOf(move, isCell);
+    const cells = places(move);
     return cells.length === 1 && cells[0] === cell;
   });
 
-const movesFrom = (legal: readonly string[], cell: string, isCell: IsCell): string[] =>
+const movesFrom = (legal: readonly string[], cell: string, places: PlacesOf): string[] =>
   legal.filter(move => {
-    const cells = cellsOf(move, isCell);
+    const cells = places(move);
     return cells.length > 1 && cells[0] === cell;
   });
 
@@ -27,11 +22,11 @@ const movesFrom = (legal: readonly string[], cell: string, isCell: IsCell): stri
 export function litCells(
   legal: readonly string[],
   chosen: string | undefined,
-  isCell: IsCell,
+  places: PlacesOf,
 ): Map<string, string> {
   const lit = new Map<string, string>();
   for (const move of legal) {
-    const [first, second] = cellsOf(move, isCell);
+    const [first, second] = places(move);
     const cell = chosen === undefined ? first : first === chosen ? second : undefined;
     if (cell !== undefined) lit.set(cell, chosen === undefined ? 'choose' : verbOf(move));
   }
@@ -50,24 +45,22 @@ export function pick(
   legal: readonly string[],
   chosen: string | undefined,
   cell: string,
-  isCell: IsCell,
+  places: PlacesOf,
 ): Pick {
   if (chosen === cell) return { kind: 'unchoose' };
   if (chosen !== undefined) {
-    const moves = movesFrom(legal, chosen, isCell).filter(
-      move => cellsOf(move, isCell)[1] === cell,
-    );
+    const moves = movesFrom(legal, chosen, places).filter(move => places(move)[1] === cell);
     if (moves.length > 1) return { kind: 'ask', moves };
     if (moves[0] !== undefined) return { kind: 'play', move: moves[0] };
   }
-  const here = movesAt(legal, cell, isCell);
-  if (movesFrom(legal, cell, isCell).length > 0) return { kind: 'choose', cell };
+  const here = movesAt(legal, cell, places);
+  if (movesFrom(legal, cell, places).length > 0) return { kind: 'choose', cell };
   if (here.length > 1) return { kind: 'ask', moves: here };
   if (here[0] !== undefined && chosen === undefined) return { kind: 'play', move: here[0] };
   return { kind: 'why' };
 }
 
 /** The one button that goes on with the game without doing anything, if there is one. */
-export const PASSING: readonly string[] = ['end', 'done', 'pass'];
+export const PASSING: readonly string[] = ['end', 'done', 'pass', 'leave', 'next', 'stop'];
 export const passing = (legal: readonly string[]): string | undefined =>
   PASSING.find(move => legal.includes(move));

@@ -2,6 +2,8 @@
 class Rulebook {
   game = $state<string>();
   at = $state<string>();
+  /** The game of this page: whose rulebook lies nearest. */
+  near = $state<string>();
 
   open(game: string, at?: string): void {
     this.game = game;

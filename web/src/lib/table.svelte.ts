@@ -17,8 +17,10 @@ export class Table {
   link = $state<Link>('connecting');
   /** The cell a move shall start from. */
   chosen = $state<string>();
-  /** The moves to choose between, where a click may mean several. */
+  /** The moves proposed where a click may mean several, or means one of weight. */
   asked = $state.raw<readonly string[]>([]);
+  /** The cell that was clicked for them. */
+  askedAt = $state<string>();
   /** The number of moves of the position looked back at. */
   looking = $state<number>();
   replay = $state.raw<Replay>();
@@ -75,15 +77,19 @@ export class Table {
 
   /** A cell was clicked: play, choose, ask which, or ask why not. */
   pick(cell: string, face: Face): void {
+    const view = this.live;
+    if (view === undefined) return;
+    const proposed = this.askedAt === cell ? this.asked : [];
     this.dismiss();
-    const meant = pick(this.legal, this.chosen, cell, face.isCell);
-    if (meant.kind === 'play') this.play(meant.move);
+    const meant = pick(this.legal, this.chosen, cell, move => face.places(view, move));
+    if (meant.kind === 'play')
+      this.#propose(meant.move, cell, proposed, face.isProposed(view, meant.move));
     else if (meant.kind === 'unchoose') this.unchoose();
-    else if (meant.kind === 'ask') this.asked = meant.moves;
+    else if (meant.kind === 'ask') this.#ask(proposed.length > 0 ? [] : meant.moves, cell);
     else if (meant.kind === 'choose') {
       this.unchoose();
       this.chosen = cell;
-    } else if (this.mine && this.live) this.#wonder(face.guess(this.live, this.chosen, cell));
+    } else this.#ponder(face.guess(view, this.chosen, cell));
   }
 
   /** Ask why a move may not be played. */
@@ -94,7 +100,7 @@ export class Table {
 
   unchoose(): void {
     this.chosen = undefined;
-    this.asked = [];
+    this.#ask([], undefined);
   }
 
   dismiss(): void {
@@ -121,6 +127,22 @@ export class Table {
   readonly #flush = (): void => this.#pacer.flush();
   readonly #online = (): void => this.#connection.hurry();
   readonly #offline = (): void => this.#connection.lose();
+
+  /** A move of weight is proposed first; meant again, it is played. */
+  #propose(move: string, cell: string, proposed: readonly string[], weighty: boolean): void {
+    if (weighty && !proposed.includes(move)) this.#ask([move], cell);
+    else this.play(move);
+  }
+
+  #ask(moves: readonly string[], cell: string | undefined): void {
+    this.asked = moves;
+    this.askedAt = moves.length > 0 ? cell : undefined;
+  }
+
+  #ponder(question: Question | undefined): void {
+    this.#ask([], undefined);
+    if (this.mine) this.#wonder(question);
+  }
 
   #wonder(question: Question | undefined): void {
     if (question === undefined) return;

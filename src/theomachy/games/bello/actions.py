@@ -8,11 +8,12 @@ from theomachy.games.bello.numbers import (
     MOST_SAILORS,
     RAGNAROK_STEPS,
 )
+from theomachy.kernel.seats import seat_name
 
 _NAMES = HEXAGON.names
 _STEPS = tuple(f"{_NAMES[a]} {_NAMES[b]}" for a, b in PAIRS)
 RECRUITERS = tuple(cell for cell in range(CELLS) if KIND_OF[cell] != FIELD)
-_SEATS = tuple(f"P{seat + 1}" for seat in range(MOST_PLAYERS))
+_SEATS = tuple(map(seat_name, range(MOST_PLAYERS)))
 
 _ALPHABET = (
     ("move", _STEPS),

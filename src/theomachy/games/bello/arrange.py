@@ -34,10 +34,7 @@ def arrange(description: Mapping[str, Any]) -> Any:
     unknown = set(description) - _KEYS
     if unknown:
         raise ValueError(f"a position of bello has no {sorted(unknown)[0]!r}")
-    try:
-        s = arranged(description)
-    except (LookupError, TypeError, AttributeError, OverflowError) as wrong:
-        raise ValueError(f"this is no position of bello: {wrong}") from None
+    s = arranged(description)
     if ask.fault(s) == Fault.NOTHING_TO_DECIDE:
         settle(s)
     return s

@@ -1,16 +1,19 @@
 """A position as a readable dict, and as tokens of the position notation."""
 
-import re
 from functools import partial
 from types import SimpleNamespace
 from typing import Any
 
 from theomachy.games.bello.board import CORNERS, HEXAGON, KIND_NAMES, NOWHERE, TRACK
 from theomachy.games.bello.cards import NO_POWER, PANTHEONS, POWERS, Power
-from theomachy.games.bello.numbers import CORNERS_BY_PLAYERS
+from theomachy.games.bello.numbers import CORNERS_BY_PLAYERS, MOST_PLAYERS
 from theomachy.games.bello.rules.ground import chips, supply
 from theomachy.games.bello.state import EVERYONE, NOBODY, OPTIONS, RULED, Node
+from theomachy.kernel import seats
 from theomachy.kernel.bits import members
+from theomachy.kernel.seats import seat_name
+
+seat_number = partial(seats.seat_number, seats=MOST_PLAYERS)
 
 MARKERS = {"ziggurat": "ziggurats", "plague": "plagues", "decree": "decrees", "horse": "horses"}
 GIFTS = {
@@ -28,16 +31,6 @@ NUMBERS = {
     "round": "round_number", "doom": "doom", "actions": "actions", "extra_moves": "extra_moves",
     "bonus_actions": "bonus_actions", "chosen": "chosen",
 }  # fmt: skip
-
-
-def seat_name(seat: int) -> str:
-    return f"P{seat + 1}"
-
-
-def seat_number(name: str) -> int:
-    if not re.fullmatch(r"P[1-6]", name):
-        raise ValueError(f"{name!r} is no seat; they are P1 to P6")
-    return int(name[1]) - 1
 
 
 def cell_number(name: str) -> int:

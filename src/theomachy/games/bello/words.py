@@ -12,7 +12,6 @@ from theomachy.games.bello.describe import (
     followers_on,
     in_python,
     pantheon_name,
-    seat_name,
     token_place,
     where,
 )
@@ -25,6 +24,7 @@ from theomachy.games.bello.state import NOBODY, Node
 from theomachy.kernel import Event, ask
 from theomachy.kernel.bits import count
 from theomachy.kernel.game import SHEET
+from theomachy.kernel.seats import seat_name
 
 Told = tuple[str, dict[str, Any]]
 """The kind of an event and its arguments."""

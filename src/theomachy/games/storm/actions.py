@@ -7,6 +7,7 @@ from theomachy.games.storm.board import CELLS, NAMES, NUMBERS, ROLLS, WAYS
 from theomachy.games.storm.gods import GODS
 from theomachy.games.storm.numbers import CONSTRUCTION_PRICE, MOST_PLAYERS, WORSHIPERS
 from theomachy.games.storm.tiles import LETTERS
+from theomachy.kernel.seats import seat_name
 
 _DEEDS = (
     "settle {}", "attack {}", "attack {} war", "build {}", "sanctuary {}", "demolish {}",
@@ -24,7 +25,7 @@ _REST = {
     "leave": ("",),
     "done": ("",),
     "end": ("",),
-    "first": tuple(f"P{seat + 1}" for seat in range(MOST_PLAYERS)),
+    "first": tuple(map(seat_name, range(MOST_PLAYERS))),
     "roll": ROLLS,
     "draw": LETTERS,
 }

@@ -13,13 +13,13 @@ from theomachy.games.storm.describe import (
     cell_number,
     in_python,
     observer,
-    seat_name,
     seat_number,
 )
+from theomachy.games.storm.faults import Fault
 from theomachy.games.storm.gods import GODS
 from theomachy.games.storm.numbers import COMMUNITY, CONSTRUCTIONS, SANCTUARIES, WORSHIPERS
 from theomachy.games.storm.rules.claims import sole_holder
-from theomachy.games.storm.rules.turn import proceed, rests
+from theomachy.games.storm.rules.turn import proceed
 from theomachy.games.storm.state import NOBODY, NONE, OPTIONS, RING_SOLE, STATE, Ending, Node
 from theomachy.games.storm.tiles import (
     CONSTRUCTION,
@@ -31,6 +31,7 @@ from theomachy.games.storm.tiles import (
 )
 from theomachy.kernel import ask
 from theomachy.kernel.bits import wide_set
+from theomachy.kernel.seats import seat_name
 
 _KEYS = {
     "players", "options", "gods", "first", "turn", "at", "vaal", "cells", "communities", "pile",
@@ -49,11 +50,8 @@ def arrange(description: Mapping[str, Any]) -> Any:
     unknown = set(description) - _KEYS
     if unknown:
         raise ValueError(f"a position of storm has no {sorted(unknown)[0]!r}")
-    try:
-        s = arranged(description)
-    except (LookupError, TypeError, AttributeError, OverflowError) as wrong:
-        raise ValueError(f"this is no position of storm: {wrong}") from None
-    if not rests(s):
+    s = arranged(description)
+    if ask.fault(s) == Fault.NOTHING_TO_DECIDE:
         proceed(s)
     return s
 
@@ -75,7 +73,7 @@ def arranged(description: Mapping[str, Any]) -> Any:
 
 def arrange_turn(s: Any, description: Mapping[str, Any]) -> None:
     """ST-3.1 The seat on turn follows from the turn's number."""
-    *seat, phase = [word for word in description["at"].split() if word not in NUMBERS]
+    *seat, phase = [w for w in description["at"].split() if w not in NUMBERS] or [""]
     if phase not in PHASES and phase != "start":
         raise ValueError(f"{phase!r} is no phase; they are start, {', '.join(PHASES)}")
     s.node = Node.TURN_START if phase == "start" else PHASES[phase]
@@ -84,11 +82,11 @@ def arrange_turn(s: Any, description: Mapping[str, Any]) -> None:
         return
     s.first = seat_number(description.get("first", "P1"))
     s.turn = description.get("turn", _ROUNDS_BEFORE * s.players + 1)
-    s.seat = (int(s.first) + int(s.turn) - 1) % s.players
+    s.seat = (int(s.first) + int(s.turn) - 1) % int(s.players)
     if seat and seat[0] != seat_name(s.seat):
         raise ValueError(f"turn {s.turn} is {seat_name(s.seat)}'s, not {seat[0]}'s (ST-3.1)")
     if phase == "start":
-        s.turn -= 1
+        s.turn, s.seat = s.turn - 1, (s.seat - 1) % s.players
 
 
 def arrange_tiles(s: Any, description: Mapping[str, Any]) -> None:

@@ -2,6 +2,7 @@
 
 import re
 from collections.abc import Callable
+from functools import partial
 from types import SimpleNamespace
 from typing import Any, NamedTuple
 
@@ -21,7 +22,11 @@ from theomachy.games.storm.tiles import (
     SANCTUARY,
     SEA,
 )
+from theomachy.kernel import seats
 from theomachy.kernel.bits import wide_members
+from theomachy.kernel.seats import seat_name
+
+seat_number = partial(seats.seat_number, seats=MOST_PLAYERS)
 
 PHASES = {node.name.lower(): node for node in Node if node <= Node.OVER}
 ARRAYS = (
@@ -47,16 +52,6 @@ def in_python(s: Any) -> SimpleNamespace:
     fields["board"] = [Tile(*tile) for tile in fields["board"].view(TILE).tolist()]
     fields["rules"] = SimpleNamespace(**dict(zip(RULED.names or (), fields["rules"], strict=True)))
     return SimpleNamespace(**fields)
-
-
-def seat_name(seat: int) -> str:
-    return f"P{seat + 1}"
-
-
-def seat_number(name: str) -> int:
-    if not re.fullmatch(r"P[1-6]", name):
-        raise ValueError(f"{name!r} is no seat; they are P1 to P{MOST_PLAYERS}")
-    return int(name[1]) - 1
 
 
 def cell_number(name: str, radius: int) -> int:

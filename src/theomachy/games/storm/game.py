@@ -3,8 +3,9 @@
 import pathlib
 
 from theomachy.games.storm import actions, arrange, describe, words
+from theomachy.games.storm.faults import Fault
 from theomachy.games.storm.gods import GODS
-from theomachy.games.storm.invariants import Fault, fault
+from theomachy.games.storm.invariants import fault
 from theomachy.games.storm.numbers import FEWEST_PLAYERS, MOST_PLAYERS, RULES_VERSION
 from theomachy.games.storm.observe import OBSERVATION, observe
 from theomachy.games.storm.refusals import PARAGRAPHS, Refusal

@@ -1,8 +1,7 @@
 """What is true of every position of the game, as an answer to *what is wrong?*"""
 
-import enum
-
-from theomachy.games.storm.board import CELLS, NOWHERE
+from theomachy.games.storm.board import CELLS
+from theomachy.games.storm.faults import Fault
 from theomachy.games.storm.gods import God
 from theomachy.games.storm.numbers import (
     CONSTRUCTIONS,
@@ -13,14 +12,13 @@ from theomachy.games.storm.numbers import (
     SANCTUARIES,
     WORSHIPERS,
 )
-from theomachy.games.storm.rules.claims import (
-    is_surrounded,
-    meets_sanctuary_condition,
-    sole_holder,
+from theomachy.games.storm.rules.ground import (
+    cells_on,
+    centre,
 )
-from theomachy.games.storm.rules.ground import cells_on, centre
-from theomachy.games.storm.rules.turn import CAPS, rests
-from theomachy.games.storm.state import NOBODY, RING_SOLE, Ending, Node
+from theomachy.games.storm.rules.turn import CAPS
+from theomachy.games.storm.soundness import fault_of_claims, fault_of_phase
+from theomachy.games.storm.state import NOBODY, POWERS_ON, Node
 from theomachy.games.storm.tiles import (
     COMPASS,
     CONSTRUCTION,
@@ -35,34 +33,6 @@ from theomachy.games.storm.tiles import (
 )
 from theomachy.kernel import compiled
 from theomachy.kernel.bits import holds
-
-
-class Fault(enum.IntEnum):
-    NONE = 0
-    SEAT_OUT_OF_TURN = 1
-    GODS_NOT_DIFFERENT = 2
-    PIECES_OF_AN_ABSENT_SEAT = 3
-    TURN_BEYOND_THE_CAP = 4
-    OFF_THE_BOARD = 5
-    COMPASS_MISPLACED = 6
-    VAAL_MISPLACED = 7
-    OWNER_WITHOUT_PIECES = 8
-    PIECES_WITHOUT_OWNER = 9
-    CONSTRUCTION_ON_WRONG_GROUND = 10
-    SANCTUARY_ON_WRONG_GROUND = 11
-    CONVERTED_TOO_LATE = 12
-    MARKER_MISPLACED = 13
-    WORSHIPERS_MISCOUNTED = 14
-    BUILDINGS_MISCOUNTED = 15
-    TILES_MISCOUNTED = 16
-    VACANT_TILE_LEFT_LYING = 17
-    CLAIM_WITHOUT_ITS_CONDITION = 18
-    CLAIM_MISSING = 19
-    RING_CLAIM_WITHOUT_A_RING = 20
-    RING_CLAIM_MISSING = 21
-    PHASE_WITHOUT_ITS_PLACE = 22
-    ENDING_OUT_OF_PHASE = 23
-    NOTHING_TO_DECIDE = 24
 
 
 @compiled
@@ -104,8 +74,8 @@ def is_seat_in_turn(s):
         return s.seat == NOBODY and s.first == NOBODY and s.turn == 0
     return (
         0 <= s.first < s.players
-        and s.turn > 0
-        and s.seat == (int(s.first) + int(s.turn) - 1) % s.players
+        and (s.turn > 0 or s.node == Node.TURN_START)
+        and s.seat == (int(s.first) + int(s.turn) - 1) % int(s.players)
     )
 
 
@@ -149,6 +119,8 @@ def fault_of_tile(s, cell):
     tile = s.board[cell]
     if (tile.kind == COMPASS) != (cell == centre(s)):
         return Fault.COMPASS_MISPLACED
+    if tile.owner >= s.players:
+        return Fault.PIECES_OF_AN_ABSENT_SEAT
     has_pieces = tile.worshipers > 0 or tile.building != NO_BUILDING
     if has_pieces != (tile.owner != NOBODY) or has_pieces != holds(s.occupied, cell):
         return Fault.PIECES_WITHOUT_OWNER if has_pieces else Fault.OWNER_WITHOUT_PIECES
@@ -182,7 +154,7 @@ def fault_of_building(s, cell):
 def carries_constructions(s, kind, seat):
     """ST-10.1, ST-14.4"""
     if kind == SEA:
-        return s.rules.powers == 1 and s.gods[seat] == God.YSTHMA
+        return s.rules.powers == POWERS_ON and s.gods[seat] == God.YSTHMA
     return LOWEST_GROUND <= NUMBER_OF[kind] <= HIGHEST_GROUND
 
 
@@ -190,7 +162,11 @@ def carries_constructions(s, kind, seat):
 def is_market(s, cell):
     """ST-14.3 A construction of Kors Tonum, with powers."""
     tile = s.board[cell]
-    return tile.building == CONSTRUCTION and s.rules.powers == 1 and s.gods[tile.owner] == God.KORS
+    return (
+        tile.building == CONSTRUCTION
+        and s.rules.powers == POWERS_ON
+        and s.gods[tile.owner] == God.KORS
+    )
 
 
 @compiled
@@ -231,47 +207,3 @@ def laid(s, kind):
     for cell in range(cells_on(s)):
         tiles += s.board[cell].kind == kind + LAND
     return tiles
-
-
-@compiled
-def fault_of_claims(s):
-    """ST-15.3, ST-15.5, ST-15.7, ST-15.9"""
-    for seat in range(s.players):
-        if s.claim_since[seat] > 0 and not meets_sanctuary_condition(s, seat):
-            return Fault.CLAIM_WITHOUT_ITS_CONDITION
-        is_waiting = s.node == Node.ROLL and meets_sanctuary_condition(s, seat)
-        if is_waiting and (s.claim_since[seat] == 0 or seat == s.seat):
-            return Fault.CLAIM_MISSING
-    if s.node != Node.ROLL:
-        return Fault.NONE
-    if s.ring_since > 0:
-        return Fault.NONE if is_ring_claim_sound(s) else Fault.RING_CLAIM_WITHOUT_A_RING
-    is_claimable = s.rules.encirclement != RING_SOLE or sole_holder(s) != NOBODY
-    return Fault.RING_CLAIM_MISSING if is_claimable and is_surrounded(s) else Fault.NONE
-
-
-@compiled
-def is_ring_claim_sound(s):
-    """ST-15.8, ST-15.10 Surrounded, by its holder alone with `sole`, and not yet due."""
-    if s.rules.encirclement == RING_SOLE and (
-        s.ring_holder == NOBODY or sole_holder(s) != s.ring_holder
-    ):
-        return False
-    return is_surrounded(s) and s.turn - s.ring_since < s.players
-
-
-@compiled
-def fault_of_phase(s):
-    """ST-3.2, ST-12.2, ST-16.2 What the phase needs is there; somebody has to decide."""
-    node = s.node
-    explores = node == Node.REVEAL or node == Node.FOUND
-    if explores != (s.explorer != NOWHERE) and node != Node.DRAW:
-        return Fault.PHASE_WITHOUT_ITS_PLACE
-    needs_place = node == Node.KEEP or node == Node.FOUND or node == Node.TO
-    if node == Node.DRAW and (s.way < 0) != (s.explorer != NOWHERE and s.place != NOWHERE):
-        return Fault.PHASE_WITHOUT_ITS_PLACE
-    if (needs_place and s.place == NOWHERE) or (node == Node.GO and s.face < 0):
-        return Fault.PHASE_WITHOUT_ITS_PLACE
-    if (node == Node.OVER) != (s.ending != Ending.NONE):
-        return Fault.ENDING_OUT_OF_PHASE
-    return Fault.NONE if rests(s) else Fault.NOTHING_TO_DECIDE

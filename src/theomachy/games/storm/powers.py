@@ -13,7 +13,7 @@ from theomachy.games.storm.rules.ground import (
     take,
     vacate_if_bare,
 )
-from theomachy.games.storm.state import Node
+from theomachy.games.storm.state import POWERS_ON, Node
 from theomachy.games.storm.tiles import CONSTRUCTION, SANCTUARY
 from theomachy.kernel import compiled
 from theomachy.kernel.bits import holds, next_in, put
@@ -22,13 +22,13 @@ from theomachy.kernel.bits import holds, next_in, put
 @compiled
 def has_power(s, god):
     """ST-14.1 Whether the active player is this god, and gods have powers."""
-    return s.rules.powers == 1 and s.gods[s.seat] == god
+    return s.rules.powers == POWERS_ON and s.gods[s.seat] == god
 
 
 @compiled
 def refusal_of_power(s, god):
     """ST-8.6, ST-14.1, ST-14.2 The god's own, once per turn."""
-    if s.rules.powers == 0:
+    if s.rules.powers != POWERS_ON:
         return Refusal.POWERS_OFF
     if s.gods[s.seat] != god:
         return Refusal.NOT_YOUR_POWER

@@ -50,6 +50,7 @@ class Refusal(enum.IntEnum):
     ALREADY_REVEALED = 43
     NOBODY_TO_MADDEN = 44
     LIMBO_EMPTY = 45
+    TOO_SOON_FOR_A_SANCTUARY = 46
 
 
 PARAGRAPHS = {
@@ -98,4 +99,5 @@ PARAGRAPHS = {
     Refusal.ALREADY_REVEALED: "ST-14.7",
     Refusal.NOBODY_TO_MADDEN: "ST-14.8",
     Refusal.LIMBO_EMPTY: "ST-14.8",
+    Refusal.TOO_SOON_FOR_A_SANCTUARY: "ST-13.1",
 }

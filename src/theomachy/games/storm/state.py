@@ -65,7 +65,7 @@ OPTIONS = (
     Option("radius", range(SMALLEST_RADIUS, LARGEST_RADIUS + 1), RADIUS, "ST-1.1"),
     Option("max_turns", tuple(map(str, TURN_CAPS)), "120", "ST-16.4"),
 )
-COST_MAX, FIVE_RESHUFFLED, UPKEEP_AFTER, IALDA_TOTAL, RING_SOLE = 1, 1, 1, 1, 1
+POWERS_ON, COST_MAX, FIVE_RESHUFFLED, UPKEEP_AFTER, IALDA_TOTAL, RING_SOLE = 1, 1, 1, 1, 1, 1
 
 RULED = np.dtype([(option.name, np.int8) for option in OPTIONS], align=True)
 

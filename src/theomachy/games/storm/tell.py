@@ -10,7 +10,6 @@ from theomachy.games.storm.describe import (
     in_python,
     names_of,
     observer,
-    seat_name,
     tiles_of,
 )
 from theomachy.games.storm.numbers import SANCTUARIES, UPKEEP
@@ -20,6 +19,7 @@ from theomachy.games.storm.state import UPKEEP_AFTER, Node
 from theomachy.games.storm.tiles import CONSTRUCTION
 from theomachy.games.storm.words import ending, explain
 from theomachy.kernel import Event
+from theomachy.kernel.seats import seat_name
 
 Told = tuple[str, dict[str, Any]]
 """The kind of an event and its arguments."""

@@ -6,14 +6,7 @@ import numpy as np
 
 from theomachy.games.storm.actions import ACTIONS, notation
 from theomachy.games.storm.board import BOARDS, NUMBERS
-from theomachy.games.storm.describe import (
-    cell_text,
-    claims,
-    god_name,
-    in_python,
-    seat_name,
-    where,
-)
+from theomachy.games.storm.describe import cell_text, claims, god_name, in_python, where
 from theomachy.games.storm.numbers import (
     CONSTRUCTION_PRICE,
     CONSTRUCTIONS,
@@ -32,6 +25,7 @@ from theomachy.games.storm.tiles import CONSTRUCTION, NUMBER_OF
 from theomachy.kernel import ask
 from theomachy.kernel.bits import count
 from theomachy.kernel.game import SHEET
+from theomachy.kernel.seats import seat_name
 
 _WIDTH = 14
 _PRICES = {

@@ -13,6 +13,7 @@ house-bot-human = human
 house-undo-nothing-to-take-back = There is nothing to take back.
 house-undo-nature-has-acted = A draw has been made since, and draws are not taken back.
 house-undo-another-player-has-acted = Another player has acted since.
+house-undo-the-game-is-over = The game is over, and the seed of its dice is revealed.
 
 ## Playing in the terminal
 

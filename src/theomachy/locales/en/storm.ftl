@@ -205,6 +205,7 @@ storm-refusal-not-your-tile = That tile is not yours: choose one of your own.
 storm-refusal-already-built-on = That tile already bears a building, and there is room for only one.
 storm-refusal-no-building-ground = Constructions stand on tiles with a number from 1 to 4; only Ysthma, with her power, builds on the sea as well.
 storm-refusal-converted-this-turn = You took that tile this very turn: from your next turn on you may build there.
+storm-refusal-too-soon-for-a-sanctuary = You took that tile this very turn: a sanctuary has to wait for your next one.
 storm-refusal-no-construction-left = All 5 of your constructions are on the board: demolish one to get it back.
 storm-refusal-not-so-many-there = There are not that many worshipers on the tile.
 storm-refusal-no-construction-there = There is no construction on that tile to demolish.

@@ -198,17 +198,16 @@ web-storm-pile =
         [one] { $number } tile
        *[other] { $number } tiles
     }
-web-storm-claim-sanctuary = { $player } has a sanctuary claim
+web-storm-claim-sanctuary = { $player }: sanctuary
 web-storm-claim-encirclement = Vaal is surrounded
 web-storm-claim-encirclement-sole = { $player } surrounds Vaal
 web-storm-claim-due =
     { $left ->
         [0] due now
-        [one] wins at turn { $due }: { $left } turn left to break it
-       *[other] wins at turn { $due }: { $left } turns left to break it
+        [one] due at turn { $due }, { $left } turn left
+       *[other] due at turn { $due }, { $left } turns left
     }
 web-storm-rose = Where the die points
-web-storm-blows = Vaal blows { $way }.
 web-storm-keep = How many worshipers stay?
 web-storm-power-used = Used this turn.
 web-storm-with-power = with your power
@@ -238,3 +237,8 @@ web-storm-compass-is-nobodys = The compass belongs to nobody, and nothing is eve
 web-storm-open-cell = There is no land here. Vaal uncovers it, or an exploration from a building next to it.
 web-storm-keep-first = First choose how many worshipers stay on the tile.
 web-storm-beside-vaal = Choose one of the lit cells beside Vaal: the wind blows that way.
+
+## A secret on a shared screen
+
+web-curtain = What follows is for { $player } alone.
+web-curtain-open = I am { $player }: show it

@@ -13,6 +13,7 @@ house-bot-human = humain
 house-undo-nothing-to-take-back = Il n’y a rien à reprendre.
 house-undo-nature-has-acted = Un tirage a eu lieu depuis, et les tirages ne se reprennent pas.
 house-undo-another-player-has-acted = Quelqu’un d’autre a joué depuis.
+house-undo-the-game-is-over = La partie est finie, et la graine de ses dés est révélée.
 
 ## Jouer dans le terminal
 

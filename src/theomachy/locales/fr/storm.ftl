@@ -211,6 +211,7 @@ storm-refusal-not-your-tile = Cette tuile n’est pas à vous : choisissez une 
 storm-refusal-already-built-on = Cette tuile porte déjà un bâtiment, et elle n’en porte jamais deux.
 storm-refusal-no-building-ground = Une construction s’élève sur une tuile de peuplement 1 à 4 ; seule Ysthma, avec son pouvoir, construit aussi sur la mer.
 storm-refusal-converted-this-turn = Vous avez pris cette tuile à ce tour même : vous pourrez y bâtir dès votre tour suivant.
+storm-refusal-too-soon-for-a-sanctuary = Vous avez pris cette tuile à ce tour même : le sanctuaire attendra votre prochain tour.
 storm-refusal-no-construction-left = Vos 5 constructions sont toutes sur le plateau : détruisez-en une pour la reprendre.
 storm-refusal-not-so-many-there = Il n’y a pas autant d’adorateurs sur la tuile.
 storm-refusal-no-construction-there = Il n’y a pas de construction à détruire sur cette tuile.

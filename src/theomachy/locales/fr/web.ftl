@@ -198,17 +198,16 @@ web-storm-pile =
         [one] { $number } tuile
        *[other] { $number } tuiles
     }
-web-storm-claim-sanctuary = { $player } : victoire en attente par le sanctuaire
+web-storm-claim-sanctuary = { $player } : sanctuaire
 web-storm-claim-encirclement = Vaal est encerclé
 web-storm-claim-encirclement-sole = { $player } encercle Vaal
 web-storm-claim-due =
     { $left ->
-        [0] à l’instant
-        [one] acquise au tour { $due } : { $left } tour pour la briser
-       *[other] acquise au tour { $due } : { $left } tours pour la briser
+        [0] échue
+        [one] au tour { $due }, reste { $left } tour
+       *[other] au tour { $due }, reste { $left } tours
     }
 web-storm-rose = Ce que montre le dé
-web-storm-blows = Vaal souffle : { $way }.
 web-storm-keep = Combien d’adorateurs restent ?
 web-storm-power-used = Déjà utilisé ce tour-ci.
 web-storm-with-power = avec votre pouvoir
@@ -238,3 +237,8 @@ web-storm-compass-is-nobodys = La Rose des Vents n’est à personne, et rien n�
 web-storm-open-cell = Il n’y a pas de terre ici. Vaal la découvre, ou bien une exploration depuis un bâtiment voisin.
 web-storm-keep-first = Choisissez d’abord combien d’adorateurs restent sur la tuile.
 web-storm-beside-vaal = Choisissez l’une des cases éclairées autour de Vaal : le vent soufflera par là.
+
+## Un secret sur un écran partagé
+
+web-curtain = Ce qui suit n’est que pour { $player }.
+web-curtain-open = Je suis { $player } : montrer

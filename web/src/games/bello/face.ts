@@ -1,9 +1,10 @@
 import type { View } from '../../lib/protocol.gen';
+import { seatSign } from '../../lib/signs';
 import type { Face, ScoreLine } from '../face';
 import Board from './Board.svelte';
-import Emblem from './Emblem.svelte';
-import { isCell } from './geometry';
+import { cellsOf, isButton, traces } from './moves';
 import { guess } from './guess';
+import { ICONS } from './icons';
 import Panel from './Panel.svelte';
 import { type BelloPosition, nodeOf } from './position';
 import Tracker from './Tracker.svelte';
@@ -14,29 +15,35 @@ const POINTS = { followers: 1, temples: 3, cities: 2, fields: 1 } as const;
 function lines(view: View, seat: number): ScoreLine[] {
   return Object.entries(POINTS).map(([field, each]) => {
     const number = Number(view.seats[seat]?.[field] ?? 0);
-    return { key: `bello-tally-${field}`, number, each, points: number * each };
+    return { key: `bello-tally-${field}`, number, each };
   });
 }
 
-export const bello: Face = {
+export const face: Face = {
   Board,
   Panel,
   Tracker,
-  Emblem,
-  isCell,
+  panel: 'powers',
+  faction: 'pantheon',
+  places: (_, move) => cellsOf(move),
+  traces,
   moment: view => {
     const { actions, extra_moves: moves } = positionOf(view);
     return { node: nodeOf(positionOf(view)), args: { actions, moves } };
   },
   guess: (view, chosen, cell) => guess(positionOf(view), view.seat ?? 0, chosen, cell),
   hue: (view, seat) => positionOf(view).pantheons[seat] ?? undefined,
-  hasOwnButton: move => /^(power|pantheon) /.test(move),
+  sign: (_, seat) => seatSign(seat),
+  isButton,
+  isProposed: () => false,
+  caution: () => undefined,
+  warnings: () => [],
   scoring: { rule: 'BD-11.1', lines },
   tallies: [
-    { field: 'supply', icon: 'supply' },
-    { field: 'followers', icon: 'follower' },
-    { field: 'temples', icon: 'temple' },
-    { field: 'cities', icon: 'city' },
-    { field: 'fields', icon: 'field' },
+    { field: 'supply', icon: ICONS.supply },
+    { field: 'followers', icon: ICONS.follower },
+    { field: 'temples', icon: ICONS.temple },
+    { field: 'cities', icon: ICONS.city },
+    { field: 'fields', icon: ICONS.field },
   ],
 };

@@ -1,5 +1,5 @@
 import type { Question } from '../face';
-import { distance, neighbours, placeAt } from './geometry';
+import { BOARD, placeAt } from './geometry';
 import { type BelloPosition, nodeOf, standing } from './position';
 
 /** The move somebody probably meant by clicking a cell that is not lit. */
@@ -29,10 +29,13 @@ export function guess(
   }
 }
 
-const setOut = (cell: string): Question => ({ ask: `move ${cell} ${neighbours(cell)[0] ?? cell}` });
+const setOut = (cell: string): Question => ({
+  ask: `move ${cell} ${BOARD.neighbours(cell)[0] ?? cell}`,
+});
 
 function goTo(position: BelloPosition, seat: number, chosen: string, cell: string): Question {
-  if (distance(chosen, cell) !== 1) return { key: 'web-bello-not-next-to-it', rule: 'BD-6.3' };
+  if (BOARD.distance(chosen, cell) !== 1)
+    return { key: 'web-bello-not-next-to-it', rule: 'BD-6.3' };
   const owner = standing(position.cells[cell]).owner;
   const enemy = owner !== undefined && owner !== seat;
   return { ask: `${enemy ? 'attack' : 'move'} ${chosen} ${cell}` };

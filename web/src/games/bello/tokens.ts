@@ -1,4 +1,4 @@
-import { distance, PLACES } from './geometry';
+import { BOARD, PLACES } from './geometry';
 import { type BelloPosition, standing } from './position';
 
 /** A follower that keeps its identity from one position to the next, so that it can be seen to walk. */
@@ -32,7 +32,7 @@ export function advance(before: readonly Token[], position: BelloPosition): read
 function nearest(left: Loose[], want: { seat: number; cell: string }): Loose | undefined {
   const found = left
     .filter(token => token.seat === want.seat)
-    .toSorted((a, b) => distance(a.cell, want.cell) - distance(b.cell, want.cell))[0];
+    .toSorted((a, b) => BOARD.distance(a.cell, want.cell) - BOARD.distance(b.cell, want.cell))[0];
   if (found) left.splice(left.indexOf(found), 1);
   return found;
 }

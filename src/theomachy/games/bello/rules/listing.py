@@ -37,24 +37,12 @@ from theomachy.games.bello.rules.setup import is_taken
 from theomachy.games.bello.state import Node
 from theomachy.kernel import compiled
 from theomachy.kernel.bits import count, lowest, without_lowest
+from theomachy.kernel.listing import add, add_span
 
 RECRUITER_NUMBER = np.array(
     [sum(other < cell for other in RECRUITERS) for cell in range(CELLS)], np.int16
 )
 """For each temple and city its number among those that recruit."""
-
-
-@compiled
-def add(actions, listed, action):
-    actions[listed] = action
-    return listed + 1
-
-
-@compiled
-def add_span(actions, listed, first, number):
-    for i in range(number):
-        listed = add(actions, listed, first + i)
-    return listed
 
 
 @compiled

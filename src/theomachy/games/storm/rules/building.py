@@ -38,13 +38,13 @@ def refusal_to_act_on(s, cell, price):
 
 @compiled
 def refusal_to_found(s, cell, price):
-    """ST-1.5, ST-10.1, ST-10.3, ST-13.1 What constructions and sanctuaries both ask."""
+    """ST-1.5, ST-10.1, ST-13.1 What constructions and sanctuaries both ask."""
     refused = refusal_to_act_on(s, cell, price)
     if refused != 0:
         return refused
     if s.board[cell].building != NO_BUILDING:
         return Refusal.ALREADY_BUILT_ON
-    return Refusal.CONVERTED_THIS_TURN if s.board[cell].since == s.turn else Refusal.NONE
+    return Refusal.NONE
 
 
 @compiled
@@ -61,6 +61,8 @@ def refusal_to_build(s, cell):
     refused = refusal_to_found(s, cell, CONSTRUCTION_PRICE)
     if refused != 0:
         return refused
+    if s.board[cell].since == s.turn:
+        return Refusal.CONVERTED_THIS_TURN
     if not is_building_ground(s, cell):
         return Refusal.NO_BUILDING_GROUND
     return Refusal.NO_CONSTRUCTION_LEFT if s.constructions[s.seat] == 0 else Refusal.NONE
@@ -68,10 +70,12 @@ def refusal_to_build(s, cell):
 
 @compiled
 def refusal_to_consecrate(s, cell):
-    """ST-13.1, ST-13.2"""
+    """ST-13.1, ST-13.2, ST-13.5 One at a time; a lost one may be built again."""
     refused = refusal_to_found(s, cell, SANCTUARY_PRICE)
     if refused != 0:
         return refused
+    if s.board[cell].since == s.turn:
+        return Refusal.TOO_SOON_FOR_A_SANCTUARY
     if number_at(s, cell) != HOLY_GROUND:
         return Refusal.NO_HOLY_GROUND
     return Refusal.SANCTUARY_STANDS if s.sanctuaries[s.seat] == 0 else Refusal.NONE

@@ -10,7 +10,7 @@ from theomachy.games.storm.tiles import (
     NUMBER_OF,
     PILE_KINDS,
 )
-from theomachy.kernel import compiled, entry
+from theomachy.kernel import compiled
 from theomachy.kernel.bits import drop, put
 
 
@@ -146,11 +146,6 @@ def sacrifice(s, number):
     """ST-8.2 Worshipers of the active player, from the community to Limbo."""
     s.community[s.seat] -= number
     s.limbo[s.seat] += number
-
-
-@entry
-def is_beside_vaal(s, cell):
-    return are_adjacent(s, cell, s.vaal)
 
 
 @compiled

@@ -47,6 +47,7 @@ from theomachy.games.storm.state import Node
 from theomachy.games.storm.tiles import NO_BUILDING, PILE_KINDS
 from theomachy.kernel import compiled
 from theomachy.kernel.bits import next_in
+from theomachy.kernel.listing import add, add_span
 
 
 @compiled
@@ -79,19 +80,6 @@ def legal(s, actions):
 @compiled
 def deed(verb, cell):
     return int(cell) * DEEDS + verb
-
-
-@compiled
-def add(actions, listed, action):
-    actions[listed] = action
-    return listed + 1
-
-
-@compiled
-def add_span(actions, listed, first, number):
-    for i in range(number):
-        listed = add(actions, listed, first + i)
-    return listed
 
 
 @compiled

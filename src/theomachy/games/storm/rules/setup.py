@@ -2,7 +2,7 @@
 
 import numpy as np
 
-from theomachy.games.storm.board import NOWHERE
+from theomachy.games.storm.board import CELLS, NOWHERE
 from theomachy.games.storm.gods import GODS
 from theomachy.games.storm.numbers import (
     COMMUNITY,
@@ -13,7 +13,7 @@ from theomachy.games.storm.numbers import (
     OTHERWISE,
     SANCTUARIES,
 )
-from theomachy.games.storm.rules.ground import cells_on, centre, lay_compass
+from theomachy.games.storm.rules.ground import centre, lay_compass
 from theomachy.games.storm.state import NOBODY, NONE, Node
 from theomachy.games.storm.tiles import PILE, PILE_KINDS
 from theomachy.kernel import compiled
@@ -35,7 +35,7 @@ def setup(s, players, options):
     s.rules.encirclement, s.rules.radius = options[6], options[7]
     s.rules.max_turns = options[8]
     s.players, s.first, s.seat, s.node = players, NOBODY, 0, Node.GOD
-    for cell in range(cells_on(s)):
+    for cell in range(CELLS):
         s.board[cell].owner = NOBODY
     lay_compass(s)
     s.vaal, s.ring_holder = centre(s), NOBODY

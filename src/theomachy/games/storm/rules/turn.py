@@ -32,7 +32,7 @@ def actor(s):
 
 @compiled
 def begin_turn(s):
-    """ST-2.9, ST-3.1, ST-3.3 The next player, whatever he has; the checks in their order."""
+    """ST-2.9, ST-3.1, ST-3.3, ST-15.4, ST-15.11 The next player, and the checks in their order."""
     s.turn += 1
     s.seat = (s.first + s.turn - 1) % s.players
     s.face, s.distance, s.power_used = NONE, 0, 0

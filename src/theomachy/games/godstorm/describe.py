@@ -1,0 +1,221 @@
+"""A position as a readable dict."""
+
+from types import SimpleNamespace
+from typing import Any
+
+import numpy as np
+
+from theomachy.games.godstorm.actions import GOD_SETS, OWNER_NAMES, PEOPLES
+from theomachy.games.godstorm.board import (
+    CRYPT_SPACES,
+    NAMES,
+    NOWHERE,
+    SEA_NAMES,
+    SPACE_NAMES,
+    TERRITORIES,
+)
+from theomachy.games.godstorm.cards import (
+    ALL_KINDS,
+    CARD_NAMES,
+    CHOICES,
+    DOUBLES,
+    GOD_LETTERS,
+    HAND_KINDS,
+    NO_CARD,
+    UNDERWORLD_KINDS,
+    Choice,
+)
+from theomachy.games.godstorm.state import (
+    NEUTRAL,
+    NO_UNDERWORLD,
+    NONE,
+    OPTIONS,
+    RULED,
+    Clash,
+    Ending,
+    Node,
+)
+from theomachy.kernel.bits import members
+
+PLACES = (*NAMES, *SPACE_NAMES)
+"""Territories, and spaces behind them."""
+SPACES_AND_HEAVEN = (*SPACE_NAMES, "H")
+
+
+def in_python(s: Any) -> SimpleNamespace:
+    """The record as Python ints and lists, which are quicker to read one by one."""
+    fields = dict(zip(s.dtype.names, s.item(), strict=True))
+    for name, value in fields.items():
+        if isinstance(value, np.ndarray):
+            fields[name] = value.tolist()
+    fields["rules"] = SimpleNamespace(**dict(zip(RULED.names or (), fields["rules"], strict=True)))
+    return SimpleNamespace(**fields)
+
+
+def owner_name(owner: int) -> str | None:
+    return OWNER_NAMES[owner] if owner >= 0 else None
+
+
+def place_name(place: int) -> str | None:
+    return PLACES[place] if place != NOWHERE else None
+
+
+def god_name(god: int) -> str | None:
+    return GOD_LETTERS[god] if god >= 0 else None
+
+
+def describe(record: Any) -> dict[str, Any]:
+    """Everything the record holds; nothing that follows from the rest but public numbers."""
+    s = in_python(record)
+    seats = range(s.players)
+    return {
+        "players": s.players,
+        "options": {o.name: o.value(getattr(s.rules, o.name)) for o in OPTIONS},
+        "pantheons": [PEOPLES[p] if p != NONE else None for p in s.people[: s.players]],
+        "first": owner_name(s.first),
+        "epoch": s.epoch,
+        "at": where(s),
+        "territories": {NAMES[t]: text for t in range(TERRITORIES) if (text := land_text(s, t))},
+        "spaces": {SPACE_NAMES[u]: f"{owner_name(o)}:{s.souls[u]}"
+                   for u, o in enumerate(s.space_owner) if o >= 0},
+        "heaven": s.heaven[: s.players],
+        "faith": s.faith[: s.players],
+        "hands": [hand_names(s, seat) for seat in seats],
+        "hand_sizes": [dict(zip(GOD_LETTERS, s.hand_size[seat], strict=False)) for seat in seats],
+        "relics": [[CARD_NAMES[card] for card in members(s.relics[seat])] for seat in seats],
+        "decks": dict(zip(GOD_LETTERS, s.deck_size, strict=True)),
+        "out": cards_out(s),
+        "markers": s.markers[: s.players],
+        "turn": s.turn,
+        "fallen": s.fallen[: s.players],
+        "bids": [None if bid == NONE else bid for bid in s.bids[: s.players]],
+        "ranking": [owner_name(seat) for seat in s.ranking[: s.players]],
+        "ranked": s.ranked,
+        "reserve": s.reserve[: s.players],
+        "go": s.go,
+        "sunk": bool(s.sunk),
+        "maelstrom": SEA_NAMES[s.maelstrom] if s.maelstrom != NOWHERE else None,
+        "sacred": place_name(s.sacred),
+        "sears": s.sears[: s.players],
+        "omen": s.omen,
+        "conquests": s.conquests,
+        "labours": GOD_SETS[s.labours],
+        "bought": s.bought,
+        "queue": [GOD_LETTERS[deck] for deck in s.queue if deck != NONE],
+        "revived": {SPACE_NAMES[u]: n for u, n in zip(CRYPT_SPACES, s.revived, strict=True) if n},
+        "invasion": describe_invasion(s),
+        "draw": describe_draw(s),
+        "card": CARD_NAMES[s.card] if s.card != NO_CARD else None,
+        "chosen": s.chosen,
+        "place": place_name(s.place),
+        "other": place_name(s.other),
+        "number": s.number,
+        "company": GOD_SETS[s.company],
+        "pick": pick_name(s.card, s.pick),
+        "marked": [NAMES[t] for t in members(s.marked)],
+        "ending": None if s.ending == Ending.NONE else Ending(s.ending).name.lower(),
+    }  # fmt: skip
+
+
+def where(s: Any) -> str:
+    """Who is on turn, and at which node: `P1 invade`; nature's nodes of the set-up stand alone."""
+    phase = Node(s.node).name.lower()
+    return phase if s.seat < 0 else f"{owner_name(s.seat)} {phase}"
+
+
+def owner_at(s: Any, territory: int) -> int:
+    owners = [owner for owner, cells in enumerate(s.land) if cells >> territory & 1]
+    return owners[0] if owners else -1
+
+
+def gods_text(s: Any, territory: int) -> str:
+    """The gods in a territory, all of its owner: `WS`."""
+    standing = {god for gods in s.gods for god, place in enumerate(gods) if place == territory}
+    return "".join(GOD_LETTERS[god] for god in sorted(standing))
+
+
+def land_text(s: Any, territory: int) -> str:
+    """`P1:5 WS temple plague`, `- temple`, or nothing."""
+    owner, gods = owner_at(s, territory), gods_text(s, territory)
+    words = [f"{owner_name(owner)}:{s.armies[territory]}" if owner >= 0 else "-"]
+    words += [stranded(s, territory)] if gods and owner < 0 else [gods] * bool(gods)
+    words += ["temple"] * (s.temples >> territory & 1) + ["plague"] * (s.plagues >> territory & 1)
+    return "" if words == ["-"] else " ".join(words)
+
+
+def stranded(s: Any, territory: int) -> str:
+    """Gods on ground just emptied, before the sweep: `P1.WS`."""
+    seat = next(seat for seat, gods in enumerate(s.gods) if territory in gods)
+    return f"{owner_name(seat)}.{gods_text(s, territory)}"
+
+
+def hand_names(s: Any, seat: int) -> list[str]:
+    """GS-6.14 The cards the record shows, twins twice."""
+    one, two = s.hands[seat]
+    return [CARD_NAMES[c] for c in members(one) for _ in range(1 + (two >> c & 1))]
+
+
+def every_copy(s: Any) -> list[int]:
+    """GS-2.12 How many of each kind the decks began with."""
+    kinds = int(ALL_KINDS)
+    if s.rules.underworld == NO_UNDERWORLD:
+        kinds &= ~int(UNDERWORLD_KINDS)
+    twins = kinds & int(DOUBLES)
+    return [(kinds >> card & 1) + (twins >> card & 1) for card in range(len(CARD_NAMES))]
+
+
+def cards_out(s: Any) -> list[str]:
+    """GS-6.4 The cards that have left the game."""
+    held = [s.deck, *s.hands, s.relics]
+    out = []
+    for card, copies in enumerate(every_copy(s)):
+        left = copies - sum((word >> card & 1) for pair in held for word in pair)
+        out += [CARD_NAMES[card]] * (left - (s.card == card))
+    return out
+
+
+def describe_invasion(s: Any) -> dict[str, Any] | None:
+    """GS-9.1, GS-12.5 What is under way between A and B, or X and Y."""
+    if s.clash == Clash.NONE:
+        return None
+    names = SPACES_AND_HEAVEN if s.clash == Clash.UNDERWORLD else NAMES
+    return {
+        "from": names[s.attacking],
+        "to": names[s.defending],
+        "defender": owner_name(s.defender),
+        "force": GOD_SETS[s.force],
+        "attacked": bool(s.attacked),
+        "clash": Clash(s.clash).name.lower(),
+        "attack_dice": s.attack_dice,
+        "defence_dice": s.defence_dice,
+        "champion": god_name(s.champion),
+        "rival": god_name(s.rival),
+        "dice": [[die for die in side if die] for side in s.dice],
+        "checked": s.checked,
+        "gifted": s.gifted,
+    }
+
+
+def describe_draw(s: Any) -> dict[str, Any] | None:
+    """GS-6.5 The card about to be drawn."""
+    if s.drawer < 0:
+        return None
+    return {
+        "player": owner_name(s.drawer),
+        "deck": GOD_LETTERS[s.draw_deck],
+        "then": Node(s.after).name.lower(),
+    }
+
+
+def pick_names(card: int) -> tuple[str, ...]:
+    """What a card's pick is one of."""
+    asked = set(CHOICES[card].tolist())
+    if Choice.RELIC in asked:
+        return CARD_NAMES[HAND_KINDS:]
+    if Choice.PLAYER in asked:
+        return OWNER_NAMES[:NEUTRAL]
+    return tuple(GOD_LETTERS) if Choice.GOD in asked else SEA_NAMES
+
+
+def pick_name(card: int, pick: int) -> str | None:
+    return pick_names(card)[pick] if pick != NONE else None

@@ -1,0 +1,61 @@
+"""What Godstorm gives the house."""
+
+import pathlib
+
+from theomachy.games.godstorm import actions, arrange, describe, tell, tokens, words
+from theomachy.games.godstorm.faults import Fault
+from theomachy.games.godstorm.invariants import fault
+from theomachy.games.godstorm.numbers import FEWEST_PLAYERS, MOST_PLAYERS, RULES_VERSION
+from theomachy.games.godstorm.observe import OBSERVATION, observe
+from theomachy.games.godstorm.refusals import PARAGRAPHS, Refusal
+from theomachy.games.godstorm.rules.ending import score
+from theomachy.games.godstorm.rules.listing import legal
+from theomachy.games.godstorm.rules.nature import chance
+from theomachy.games.godstorm.rules.play import apply
+from theomachy.games.godstorm.rules.refuse import refusal
+from theomachy.games.godstorm.rules.setup import setup
+from theomachy.games.godstorm.rules.turn import actor
+from theomachy.games.godstorm.secrecy import conceal, imagine
+from theomachy.games.godstorm.state import OPTIONS, STATE
+from theomachy.kernel import Game
+
+GAME = Game(
+    name="godstorm",
+    version=RULES_VERSION,
+    players=range(FEWEST_PLAYERS, MOST_PLAYERS + 1),
+    actions=actions.ACTIONS,
+    most_legal=actions.MOST_LEGAL,
+    state=STATE,
+    options=OPTIONS,
+    faction="people",
+    factions=actions.PEOPLES,
+    observation=OBSERVATION,
+    folder=pathlib.Path(__file__).parent,
+    setup=setup,
+    actor=actor,
+    refusal=refusal,
+    legal=legal,
+    chance=chance,
+    apply=apply,
+    score=score,
+    fault=fault,
+    conceal=conceal,
+    imagine=imagine,
+    observe=observe,
+    reasons=Refusal,
+    paragraphs=PARAGRAPHS,
+    faults=Fault,
+    notation=actions.notation,
+    parse=actions.parse,
+    picture=words.picture,
+    describe=describe.describe,
+    arrange=arrange.arrange,
+    read_token=tokens.read_token,
+    restate=tokens.restate,
+    explain=words.explain,
+    tell=tell.tell,
+    veil=tell.veil,
+    ending=words.ending,
+    tallies=words.tallies,
+)
+"""Godstorm."""

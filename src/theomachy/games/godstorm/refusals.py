@@ -1,0 +1,212 @@
+"""Why an action may not be played, and the paragraph that says so."""
+
+import enum
+
+import numpy as np
+
+from theomachy.games.godstorm.cards import CARD_NAMES
+
+
+class Refusal(enum.IntEnum):
+    NONE = 0
+    GAME_OVER = 1
+    NOT_NOW = 2
+    NOT_YOUR_TERRITORY = 3
+    ALREADY_PLAGUED = 4
+    NOT_THE_TABLE = 5
+    PANTHEON_TAKEN = 6
+    NOBODY_SITS_THERE = 7
+    DEALT_TO_ANOTHER = 8
+    ALREADY_DEALT = 9
+    ALREADY_CLAIMED = 10
+    ONLY_THE_WAR_GOD = 11
+    NO_FREE_GOD_INTO_PLAGUE = 12
+    BID_BEYOND_YOUR_FAITH = 13
+    NOT_THE_TIED = 14
+    MARKER_NOT_FREE = 15
+    NOT_YOUR_CRYPT = 16
+    CRYPT_KEEPS_ITS_LAST_ARMY = 17
+    CRYPT_USED_UP = 18
+    NO_TEMPLE_OF_YOURS = 19
+    GOD_IN_PLAY = 20
+    TOO_LITTLE_FAITH_TO_SUMMON = 21
+    NO_GOD_INTO_PLAGUE = 22
+    TEMPLE_STANDS = 23
+    TOO_LITTLE_FAITH_TO_BUILD = 24
+    NO_TEMPLE_LEFT = 25
+    FOUR_CARDS_BOUGHT = 26
+    GOD_OF_THE_DECK_NOT_IN_PLAY = 27
+    TOO_LITTLE_FAITH_TO_BUY = 28
+    DECK_EMPTY = 29
+    NOT_DRAWN_FROM_THIS_DECK = 30
+    NO_SUCH_CARD_LEFT = 31
+    SKY_CARDS_DEFEND = 32
+    ONLY_SKY_CARDS_NOW = 33
+    NOT_IN_YOUR_HAND = 34
+    GOD_OF_THE_CARD_NOT_IN_PLAY = 35
+    TOO_LITTLE_FAITH_FOR_THE_CARD = 36
+    NOT_IN_THAT_HAND = 37
+    YOUR_OWN_TERRITORY = 38
+    TOO_FEW_TO_INVADE = 39
+    SUNKEN = 40
+    ACROSS_THE_MAELSTROM = 41
+    SACRED_GROUND = 42
+    NOT_THOSE_GODS = 43
+    NO_SUCH_CHAMPION = 44
+    TOO_MANY_DICE = 45
+    TOO_MANY_DEFENCE_DICE = 46
+    ATTACK_FIRST = 47
+    MORE_THAN_CAN_BE_SAVED = 48
+    TOO_FEW_MOVE_IN = 49
+    ONE_ARMY_STAYS = 50
+    NOT_THE_GODS_OF_THE_FORCE = 51
+    NOT_THAT_MANY_DICE = 52
+    NOT_THAT_MANY_ONES = 53
+    NOTHING_TO_MOVE = 54
+    NO_WAY_FROM_THERE = 55
+    NOT_CONNECTED = 56
+    NOT_THAT_MANY_TO_FORTIFY = 57
+    NOT_THE_GODS_THERE = 58
+    NO_HAVEN = 59
+    NOT_YOUR_SPACE = 60
+    TOO_FEW_TO_DESCEND = 61
+    HEAVEN_EMPTY = 62
+    YOUR_OWN_SPACE = 63
+    TOO_MANY_DICE_BELOW = 64
+    FIGHT_BELOW_FIRST = 65
+    TOO_FEW_GO_DOWN = 66
+    TOO_MANY_GO_DOWN = 67
+    CONTINENT_SUNK = 68
+    NOT_FOR_SHRINE = 69
+    NOT_FOR_EMPIRE = 70
+    NOT_FOR_CHAMPIONS = 71
+    NOT_FOR_EAGLES = 72
+    NOT_FOR_DELIVER = 73
+    NOT_FOR_HEROES = 74
+    NOT_FOR_ASH = 75
+    NOT_FOR_STRENGTH = 76
+    NOT_FOR_PRAYERS = 77
+    NOT_FOR_STORMS = 78
+    NOT_FOR_FAITHFUL = 79
+    NOT_FOR_PURGED = 80
+    NOT_FOR_SIREN = 81
+    NOT_FOR_FALLS = 82
+    NOT_FOR_TIME = 83
+    NOT_FOR_VISIONS = 84
+    NOT_FOR_CROPS = 85
+    NOT_FOR_FIRE = 86
+    NOT_FOR_PARADISE = 87
+    NOT_FOR_DEADWALK = 88
+    NOT_FOR_FORSAKE = 89
+    NOT_FOR_MIGHTY = 90
+    NOT_FOR_TROJAN = 91
+    NOT_FOR_WATERS = 92
+    NOT_FOR_WORKERS = 93
+    NOT_FOR_FOG = 94
+    NOT_FOR_MEEK = 95
+    NOT_FOR_IDOL = 96
+
+
+PARAGRAPHS = {
+    Refusal.GAME_OVER: "GS-20.1",
+    Refusal.NOT_NOW: "GS-4.1",
+    Refusal.NOT_YOUR_TERRITORY: "GS-1.1",
+    Refusal.ALREADY_PLAGUED: "GS-2.1",
+    Refusal.NOT_THE_TABLE: "GS-2.4",
+    Refusal.PANTHEON_TAKEN: "GS-2.2",
+    Refusal.NOBODY_SITS_THERE: "GS-2.3",
+    Refusal.DEALT_TO_ANOTHER: "GS-2.5",
+    Refusal.ALREADY_DEALT: "GS-2.5",
+    Refusal.ALREADY_CLAIMED: "GS-2.7",
+    Refusal.ONLY_THE_WAR_GOD: "GS-2.9",
+    Refusal.NO_FREE_GOD_INTO_PLAGUE: "GS-2.10",
+    Refusal.BID_BEYOND_YOUR_FAITH: "GS-3.1",
+    Refusal.NOT_THE_TIED: "GS-3.4",
+    Refusal.MARKER_NOT_FREE: "GS-3.5",
+    Refusal.NOT_YOUR_CRYPT: "GS-4.8",
+    Refusal.CRYPT_KEEPS_ITS_LAST_ARMY: "GS-4.8",
+    Refusal.CRYPT_USED_UP: "GS-4.8",
+    Refusal.NO_TEMPLE_OF_YOURS: "GS-4.8",
+    Refusal.GOD_IN_PLAY: "GS-1.3",
+    Refusal.TOO_LITTLE_FAITH_TO_SUMMON: "GS-5.1",
+    Refusal.NO_GOD_INTO_PLAGUE: "GS-5.3",
+    Refusal.TEMPLE_STANDS: "GS-1.6",
+    Refusal.TOO_LITTLE_FAITH_TO_BUILD: "GS-5.4",
+    Refusal.NO_TEMPLE_LEFT: "GS-5.4",
+    Refusal.FOUR_CARDS_BOUGHT: "GS-6.2",
+    Refusal.GOD_OF_THE_DECK_NOT_IN_PLAY: "GS-6.1",
+    Refusal.TOO_LITTLE_FAITH_TO_BUY: "GS-6.1",
+    Refusal.DECK_EMPTY: "GS-6.3",
+    Refusal.NOT_DRAWN_FROM_THIS_DECK: "GS-6.5",
+    Refusal.NO_SUCH_CARD_LEFT: "GS-6.4",
+    Refusal.SKY_CARDS_DEFEND: "GS-7.1",
+    Refusal.ONLY_SKY_CARDS_NOW: "GS-9.7",
+    Refusal.NOT_IN_YOUR_HAND: "GS-6.12",
+    Refusal.GOD_OF_THE_CARD_NOT_IN_PLAY: "GS-7.2",
+    Refusal.TOO_LITTLE_FAITH_FOR_THE_CARD: "GS-7.2",
+    Refusal.NOT_IN_THAT_HAND: "GS-16.17",
+    Refusal.YOUR_OWN_TERRITORY: "GS-9.1",
+    Refusal.TOO_FEW_TO_INVADE: "GS-9.1",
+    Refusal.SUNKEN: "GS-17.12",
+    Refusal.ACROSS_THE_MAELSTROM: "GS-17.14",
+    Refusal.SACRED_GROUND: "GS-18.9",
+    Refusal.NOT_THOSE_GODS: "GS-9.3",
+    Refusal.NO_SUCH_CHAMPION: "GS-9.12",
+    Refusal.TOO_MANY_DICE: "GS-9.18",
+    Refusal.TOO_MANY_DEFENCE_DICE: "GS-9.19",
+    Refusal.ATTACK_FIRST: "GS-9.10",
+    Refusal.MORE_THAN_CAN_BE_SAVED: "GS-9.23",
+    Refusal.TOO_FEW_MOVE_IN: "GS-9.27",
+    Refusal.ONE_ARMY_STAYS: "GS-9.5",
+    Refusal.NOT_THE_GODS_OF_THE_FORCE: "GS-9.28",
+    Refusal.NOT_THAT_MANY_DICE: "GS-10.7",
+    Refusal.NOT_THAT_MANY_ONES: "GS-10.8",
+    Refusal.NOTHING_TO_MOVE: "GS-11.2",
+    Refusal.NO_WAY_FROM_THERE: "GS-11.1",
+    Refusal.NOT_CONNECTED: "GS-11.1",
+    Refusal.NOT_THAT_MANY_TO_FORTIFY: "GS-11.2",
+    Refusal.NOT_THE_GODS_THERE: "GS-11.2",
+    Refusal.NO_HAVEN: "GS-12.3",
+    Refusal.NOT_YOUR_SPACE: "GS-12.5",
+    Refusal.TOO_FEW_TO_DESCEND: "GS-12.5",
+    Refusal.HEAVEN_EMPTY: "GS-12.5",
+    Refusal.YOUR_OWN_SPACE: "GS-12.5",
+    Refusal.TOO_MANY_DICE_BELOW: "GS-12.7",
+    Refusal.FIGHT_BELOW_FIRST: "GS-12.9",
+    Refusal.TOO_FEW_GO_DOWN: "GS-12.10",
+    Refusal.TOO_MANY_GO_DOWN: "GS-12.12",
+    Refusal.CONTINENT_SUNK: "GS-17.1",
+    Refusal.NOT_FOR_SHRINE: "GS-16.1",
+    Refusal.NOT_FOR_EMPIRE: "GS-16.2",
+    Refusal.NOT_FOR_CHAMPIONS: "GS-16.3",
+    Refusal.NOT_FOR_EAGLES: "GS-16.4",
+    Refusal.NOT_FOR_DELIVER: "GS-16.5",
+    Refusal.NOT_FOR_HEROES: "GS-16.6",
+    Refusal.NOT_FOR_ASH: "GS-16.7",
+    Refusal.NOT_FOR_STRENGTH: "GS-16.8",
+    Refusal.NOT_FOR_PRAYERS: "GS-16.9",
+    Refusal.NOT_FOR_STORMS: "GS-16.10",
+    Refusal.NOT_FOR_FAITHFUL: "GS-16.11",
+    Refusal.NOT_FOR_PURGED: "GS-16.12",
+    Refusal.NOT_FOR_SIREN: "GS-16.13",
+    Refusal.NOT_FOR_FALLS: "GS-16.15",
+    Refusal.NOT_FOR_TIME: "GS-16.16",
+    Refusal.NOT_FOR_VISIONS: "GS-16.17",
+    Refusal.NOT_FOR_CROPS: "GS-17.2",
+    Refusal.NOT_FOR_FIRE: "GS-17.5",
+    Refusal.NOT_FOR_PARADISE: "GS-17.6",
+    Refusal.NOT_FOR_DEADWALK: "GS-17.8",
+    Refusal.NOT_FOR_FORSAKE: "GS-17.9",
+    Refusal.NOT_FOR_MIGHTY: "GS-17.11",
+    Refusal.NOT_FOR_TROJAN: "GS-17.13",
+    Refusal.NOT_FOR_WATERS: "GS-17.14",
+    Refusal.NOT_FOR_WORKERS: "GS-18.1",
+    Refusal.NOT_FOR_FOG: "GS-18.7",
+    Refusal.NOT_FOR_MEEK: "GS-18.8",
+    Refusal.NOT_FOR_IDOL: "GS-18.10",
+}
+
+REASON_OF = np.array(
+    [Refusal.__members__.get(f"NOT_FOR_{name}", Refusal.NOT_NOW) for name in CARD_NAMES], np.int64
+)
+"""Why a card cannot be played, or a place not be chosen for it."""

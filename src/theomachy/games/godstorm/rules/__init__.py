@@ -1,0 +1,1 @@
+"""The rules of Godstorm, in the order of the rulebook."""

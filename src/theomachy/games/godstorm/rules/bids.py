@@ -1,0 +1,158 @@
+"""GS-3 The start of an epoch: secret bids and turn order."""
+
+from theomachy.games.godstorm.cards import Card
+from theomachy.games.godstorm.numbers import LARGEST_ORDER, MOST_PLAYERS, TABLETS_BID
+from theomachy.games.godstorm.outcomes import ORDER_SEATS
+from theomachy.games.godstorm.refusals import Refusal
+from theomachy.games.godstorm.rules.elimination import living
+from theomachy.games.godstorm.rules.ending import end_game
+from theomachy.games.godstorm.rules.ground import has_relic, is_living
+from theomachy.games.godstorm.state import NOBODY, NONE, Ending, Node
+from theomachy.kernel import compiled, entry
+
+
+@compiled
+def begin_epoch(s):
+    """GS-3.1 The markers come back; the first living seat bids."""
+    for seat in range(s.players):
+        s.markers[seat] = 0
+    s.turn, s.seat, s.node = 0, next_living(s, NOBODY), Node.BID
+
+
+@compiled
+def next_living(s, seat):
+    """GS-1.19 The next living seat by number, or NOBODY."""
+    for rival in range(seat + 1, s.players):
+        if is_living(s, rival):
+            return rival
+    return NOBODY
+
+
+@compiled
+def largest_bid(s, seat):
+    """GS-3.1, GS-1.13"""
+    return min(int(s.faith[seat]), LARGEST_ORDER)
+
+
+@compiled
+def refusal_to_bid(s, number):
+    """GS-3.1 What the player has."""
+    return Refusal.NONE if number <= largest_bid(s, s.seat) else Refusal.BID_BEYOND_YOUR_FAITH
+
+
+@compiled
+def bid(s, number):
+    """GS-3.1 In seat order; after the last all are revealed."""
+    s.bids[s.seat] = number
+    s.seat = next_living(s, s.seat)
+    if s.seat == NOBODY:
+        reveal(s)
+
+
+@compiled
+def reveal(s):
+    """GS-3.2, GS-3.3 All pay; ranked by value, highest first."""
+    placed = 0
+    for seat in range(s.players):
+        if is_living(s, seat):
+            s.faith[seat] -= s.bids[seat]
+            insert(s, seat, placed)
+            placed += 1
+    s.ranked, s.node = 0, Node.RANKING
+
+
+@compiled
+def insert(s, seat, placed):
+    """Behind those of at least the same value."""
+    place, mine = placed, bid_value(s, seat)
+    while place > 0 and bid_value(s, s.ranking[place - 1]) < mine:
+        s.ranking[place] = s.ranking[place - 1]
+        place -= 1
+    s.ranking[place] = seat
+
+
+@entry
+def bid_value(s, seat):
+    """GS-3.3, GS-19.13 Faith bid, and three more with the TABLETS, also on nothing."""
+    return int(s.bids[seat]) + TABLETS_BID * has_relic(s, seat, Card.TABLETS)
+
+
+@compiled
+def tied(s):
+    """GS-3.4 The players of the next unsettled value, as bits."""
+    group, value = 0, bid_value(s, s.ranking[s.ranked])
+    for place in range(s.ranked, living(s)):
+        if bid_value(s, s.ranking[place]) == value:
+            group |= 1 << int(s.ranking[place])
+    return group
+
+
+@compiled
+def settle_ranking(s):
+    """GS-3.4, GS-3.5 Ties are rolled off, highest first; then markers are taken."""
+    if s.ranked == living(s):
+        s.ranked, s.seat, s.node = 0, s.ranking[0], Node.MARKER
+        return
+    group = tied(s)
+    if group & (group - 1):
+        s.node = Node.TIE
+    else:
+        s.ranked += 1
+
+
+@compiled
+def break_tie(s, order):
+    """GS-3.4 The roll-off ranks the group."""
+    place = 0
+    while place < MOST_PLAYERS and ORDER_SEATS[order, place] != NOBODY:
+        s.ranking[s.ranked] = ORDER_SEATS[order, place]
+        s.ranked += 1
+        place += 1
+    s.node = Node.RANKING
+
+
+@compiled
+def free_markers(s):
+    """GS-3.5 Markers 1 to m not taken, as bits from 0."""
+    free = (1 << living(s)) - 1
+    for seat in range(s.players):
+        if s.markers[seat] > 0:
+            free &= ~(1 << int(s.markers[seat]) - 1)
+    return free
+
+
+@compiled
+def take_marker(s, number):
+    """GS-3.5 In rank order; after the last the first turn begins."""
+    s.markers[s.seat] = number
+    taken = 0
+    for seat in range(s.players):
+        taken += s.markers[seat] > 0
+    if taken < living(s):
+        s.seat = s.ranking[taken]
+        return
+    for place in range(s.players):
+        s.ranking[place], s.bids[place] = NOBODY, NONE
+    begin_turn(s)
+
+
+@compiled
+def begin_turn(s):
+    """GS-3.6, GS-13.3, GS-13.4 The next marker of a living player, or the end of the epoch."""
+    for marker in range(s.turn + 1, MOST_PLAYERS + 1):
+        for seat in range(s.players):
+            if s.markers[seat] == marker:
+                s.turn, s.seat, s.node = marker, seat, Node.OMENS
+                return
+    end_epoch(s)
+
+
+@compiled
+def end_epoch(s):
+    """GS-13.4, GS-13.5 The last epoch ends the game; otherwise the marker advances."""
+    s.seat = NOBODY
+    if s.epoch == s.rules.epochs:
+        end_game(s, Ending.EPOCHS)
+    else:
+        s.epoch += 1
+        s.node = Node.EPOCH_START

@@ -1,0 +1,75 @@
+"""GS-5 T2 summoning gods and building temples."""
+
+from theomachy.games.godstorm.cards import GODS
+from theomachy.games.godstorm.numbers import MOST_TEMPLES, SUMMON_PRICE
+from theomachy.games.godstorm.refusals import Refusal
+from theomachy.games.godstorm.rules.ground import is_in_play
+from theomachy.kernel import compiled
+from theomachy.kernel.bits import EMPTY, count, has, only
+
+
+@compiled
+def refusal_to_summon(s, god, territory):
+    """GS-5.1, GS-5.2, GS-5.3 A waiting god, three faith, an own territory without plague."""
+    if is_in_play(s, s.seat, god):
+        return Refusal.GOD_IN_PLAY
+    if s.faith[s.seat] < SUMMON_PRICE:
+        return Refusal.TOO_LITTLE_FAITH_TO_SUMMON
+    if not has(s.land[s.seat], territory):
+        return Refusal.NOT_YOUR_TERRITORY
+    return Refusal.NO_GOD_INTO_PLAGUE if has(s.plagues, territory) else Refusal.NONE
+
+
+@compiled
+def summoning_ground(s):
+    """GS-5.2, GS-5.3 Where a god may be summoned now."""
+    if s.faith[s.seat] < SUMMON_PRICE:
+        return EMPTY
+    return s.land[s.seat] & ~s.plagues
+
+
+@compiled
+def summon(s, god, territory):
+    """GS-5.1, GS-5.5"""
+    s.faith[s.seat] -= SUMMON_PRICE
+    s.gods[s.seat, god] = territory
+
+
+@compiled
+def refusal_to_build(s, territory):
+    """GS-5.4, GS-1.6, GS-1.8 One temple a territory, twelve on the map."""
+    if not has(s.land[s.seat], territory):
+        return Refusal.NOT_YOUR_TERRITORY
+    if has(s.temples, territory):
+        return Refusal.TEMPLE_STANDS
+    if s.faith[s.seat] < s.rules.temple_cost:
+        return Refusal.TOO_LITTLE_FAITH_TO_BUILD
+    return Refusal.NONE if count(s.temples) < MOST_TEMPLES else Refusal.NO_TEMPLE_LEFT
+
+
+@compiled
+def building_ground(s):
+    """GS-5.4 Where a temple may be built now."""
+    if s.faith[s.seat] < s.rules.temple_cost or count(s.temples) >= MOST_TEMPLES:
+        return EMPTY
+    return s.land[s.seat] & ~s.temples
+
+
+@compiled
+def build(s, territory):
+    """GS-5.4"""
+    s.faith[s.seat] -= s.rules.temple_cost
+    s.temples |= only(territory)
+
+
+@compiled
+def can_build_or_summon(s):
+    """GS-1.17, GS-5.5 Whether T2 offers more than its end."""
+    if building_ground(s):
+        return True
+    if summoning_ground(s) == 0:
+        return False
+    for god in range(GODS):
+        if not is_in_play(s, s.seat, god):
+            return True
+    return False

@@ -1,0 +1,104 @@
+"""GS-10 Dice: how many, who rerolls, what falls."""
+
+from theomachy.games.godstorm.board import ALTARS
+from theomachy.games.godstorm.cards import MAGIC, SKY, Card
+from theomachy.games.godstorm.numbers import ALTAR_DICE, GODSWAR_DICE, SKY_DICE
+from theomachy.games.godstorm.outcomes import MOST_DICE, REROLL_FACES, ROLL_FACES
+from theomachy.games.godstorm.rules.ground import gods_at, has_relic, own_spaces
+from theomachy.games.godstorm.state import ATTACKER, DEFENDER, NEUTRAL, Clash, Node
+from theomachy.kernel import compiled
+from theomachy.kernel.bits import count, has
+
+
+@compiled
+def side_seat(s, side):
+    """The attacker or the defender."""
+    return int(s.seat) if side == ATTACKER else int(s.defender)
+
+
+@compiled
+def engaged(s, side):
+    """GS-9.3, GS-9.4 The force, or all gods in B; GS-12.7 none in the Underworld."""
+    if side == ATTACKER:
+        return int(s.force)
+    if s.clash == Clash.UNDERWORLD or s.defender == NEUTRAL:
+        return 0
+    return gods_at(s, s.defender, s.defending)
+
+
+@compiled
+def dice_number(s, side):
+    """GS-9.18, GS-9.19 As chosen; GS-9.13, GS-10.3, GS-12.14 three and more in a godswar."""
+    if s.clash != Clash.GODSWAR:
+        return int(s.attack_dice) if side == ATTACKER else int(s.defence_dice)
+    altars = count(own_spaces(s, side_seat(s, side)) & ALTARS)
+    return GODSWAR_DICE + SKY_DICE * (engaged(s, side) >> SKY & 1) + ALTAR_DICE * altars
+
+
+@compiled
+def may_reroll(s, side):
+    """GS-10.2, GS-10.6, GS-19.5 The goddess of Magic, a temple in B, GUNGNIR in a godswar."""
+    if s.clash == Clash.UNDERWORLD:
+        return False
+    if engaged(s, side) >> MAGIC & 1:
+        return True
+    if side == DEFENDER and has(s.temples, s.defending):
+        return True
+    return s.clash == Clash.GODSWAR and has_relic(s, side_seat(s, side), Card.GUNGNIR)
+
+
+@compiled
+def ones(s, side):
+    """GS-10.8 Dice showing 1."""
+    number = 0
+    for die in range(MOST_DICE):
+        number += s.dice[side, die] == 1
+    return number
+
+
+@compiled
+def roll(s, side, outcome):
+    """GS-10.7, GS-10.9 The attacker's roll, then the defender's."""
+    for die in range(MOST_DICE):
+        s.dice[side, die] = ROLL_FACES[outcome, die]
+    s.node = Node.ROLL_D if side == ATTACKER else Node.FIRST_MAGIC
+
+
+@compiled
+def reroll_next(s):
+    """GS-9.20, GS-10.9 The attacker's 1s, then the defender's; the right is tested now."""
+    if ones(s, ATTACKER) and may_reroll(s, ATTACKER):
+        s.node = Node.REROLL_A
+    elif ones(s, DEFENDER) and may_reroll(s, DEFENDER):
+        s.node = Node.REROLL_D
+    else:
+        s.node = Node.LAST_MAGIC
+
+
+@compiled
+def reroll(s, side, outcome):
+    """GS-10.8 The new values replace the 1s, and all are sorted again."""
+    for new in range(ones(s, side)):
+        place, face = 0, REROLL_FACES[outcome, new]
+        while s.dice[side, place] >= face:
+            place += 1
+        for die in range(MOST_DICE - 1, place, -1):
+            s.dice[side, die] = s.dice[side, die - 1]
+        s.dice[side, place] = face
+    for die in range(MOST_DICE):
+        if s.dice[side, die] == 1:
+            s.dice[side, die] = 0
+    s.node = Node.REROLLS
+
+
+@compiled
+def begin_round(s):
+    """GS-10.9 The order of a round's chances begins."""
+    s.checked, s.gifted, s.node = 0, 0, Node.ROLL_A
+
+
+@compiled
+def clear_dice(s):
+    for die in range(MOST_DICE):
+        s.dice[ATTACKER, die], s.dice[DEFENDER, die] = 0, 0
+    s.checked, s.gifted = 0, 0

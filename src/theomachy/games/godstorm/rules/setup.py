@@ -1,0 +1,273 @@
+"""GS-2 Set-up, and GS-15 its third pantheon with two players."""
+
+import numpy as np
+
+from theomachy.games.godstorm.board import MAP, NOWHERE, SPACES, TERRITORIES
+from theomachy.games.godstorm.cards import (
+    ALL_KINDS,
+    DECK_KINDS,
+    DOUBLES,
+    GODS,
+    NO_CARD,
+    UNDERWORLD_KINDS,
+    WAR,
+)
+from theomachy.games.godstorm.numbers import (
+    MOST_BOUGHT,
+    MOST_PLAYERS,
+    MUSTER_CHOSEN,
+    MUSTER_DEALT,
+    NEUTRAL_ARMIES,
+    NEUTRAL_TERRITORIES,
+    PLAGUES,
+    STARTING_FORCE,
+)
+from theomachy.games.godstorm.outcomes import RANK_SEATS
+from theomachy.games.godstorm.refusals import Refusal
+from theomachy.games.godstorm.rules.ground import occupied, raise_armies
+from theomachy.games.godstorm.state import (
+    ANY_GOD,
+    CHOSEN,
+    NEUTRAL,
+    NO_UNDERWORLD,
+    NOBODY,
+    NONE,
+    ONE,
+    ROLLED,
+    TWO,
+    Node,
+)
+from theomachy.kernel import compiled
+from theomachy.kernel.bits import count, has, only
+
+FORCE = np.array([0, 0, *STARTING_FORCE], np.int8)
+_PEOPLES = MOST_PLAYERS
+
+
+@compiled
+def setup(s, players, options):
+    """GS-2.11, GS-2.12, GS-2.13 Nothing stands anywhere; the decks are whole."""
+    s.rules.setup, s.rules.pantheons, s.rules.epochs = options[0], options[1], options[2]
+    s.rules.free_god, s.rules.start_faith, s.rules.income = options[3], options[4], options[5]
+    s.rules.faith_shall_deliver, s.rules.underworld = options[6], options[7]
+    s.rules.spoils, s.rules.temple_cost, s.rules.temple_points = options[8], options[9], options[10]
+    s.players, s.node, s.first, s.seat = players, Node.PLAGUE, NOBODY, NOBODY
+    clear_board(s)
+    clear_turn(s)
+    for seat in range(MOST_PLAYERS):
+        s.people[seat], s.ranking[seat], s.bids[seat] = NONE, NOBODY, NONE
+        s.faith[seat] = s.rules.start_faith if seat < players else 0
+    fill_decks(s)
+
+
+@compiled
+def clear_board(s):
+    """GS-2.13 No god is in play, nothing is sunken, nobody is below."""
+    s.maelstrom, s.sacred = NOWHERE, NOWHERE
+    for seat in range(MOST_PLAYERS):
+        for god in range(GODS):
+            s.gods[seat, god] = NOWHERE
+    for space in range(SPACES):
+        s.space_owner[space] = NOBODY
+
+
+@compiled
+def clear_turn(s):
+    """Nothing is under way."""
+    s.attacking, s.defending, s.defender = NOWHERE, NOWHERE, NOBODY
+    s.champion, s.rival = NONE, NONE
+    s.drawer, s.draw_deck, s.after = NOBODY, NONE, NONE
+    s.card, s.place, s.other, s.pick = NO_CARD, NOWHERE, NOWHERE, NONE
+    for place in range(MOST_BOUGHT):
+        s.queue[place] = NONE
+
+
+@compiled
+def fill_decks(s):
+    """GS-2.12, GS-12.18 Every card, less those of a missing Underworld."""
+    kinds = ALL_KINDS
+    if s.rules.underworld == NO_UNDERWORLD:
+        kinds &= ~UNDERWORLD_KINDS
+    s.deck[ONE], s.deck[TWO] = kinds, kinds & DOUBLES
+    for deck in range(GODS):
+        s.deck_size[deck] = count(kinds & DECK_KINDS[deck]) + count(
+            kinds & DOUBLES & DECK_KINDS[deck]
+        )
+
+
+@compiled
+def strike(s, territory):
+    """GS-2.1 Four different territories are plagued; then pantheons, then who begins."""
+    s.plagues |= only(territory)
+    if count(s.plagues) < PLAGUES:
+        return
+    s.node = Node.RANK if s.rules.pantheons == ROLLED else Node.FIRST
+    if s.rules.pantheons != ROLLED:
+        for seat in range(s.players):
+            s.people[seat] = seat
+
+
+@compiled
+def rank_players(s, order):
+    """GS-2.2, GS-2.4 The roll-off says who picks first."""
+    for place in range(s.players):
+        s.ranking[place] = RANK_SEATS[order, place]
+    s.seat, s.node = s.ranking[0], Node.PANTHEON
+
+
+@compiled
+def is_people_taken(s, people):
+    """GS-2.2 Each pantheon has one player."""
+    for seat in range(s.players):
+        if s.people[seat] == people:
+            return True
+    return False
+
+
+@compiled
+def peoples_taken(s):
+    taken = 0
+    for seat in range(s.players):
+        taken += s.people[seat] != NONE
+    return taken
+
+
+@compiled
+def is_people_left_to_choose(s):
+    """GS-1.17 Whether more than one pantheon is free."""
+    return peoples_taken(s) < _PEOPLES - 1
+
+
+@compiled
+def pick_people(s, people):
+    """GS-2.2, GS-2.3 In the order of the roll-off; its top begins if territories are dealt."""
+    s.people[s.seat] = people
+    taken = peoples_taken(s)
+    if taken < s.players:
+        s.seat = s.ranking[taken]
+        return
+    top = int(s.ranking[0])
+    for place in range(s.players):
+        s.ranking[place] = NOBODY
+    if s.rules.setup == CHOSEN:
+        s.seat, s.node = NOBODY, Node.FIRST
+    else:
+        begin(s, top)
+
+
+@compiled
+def pick_last_people(s):
+    """GS-1.17 The pantheon nobody took."""
+    people = 0
+    while is_people_taken(s, people):
+        people += 1
+    pick_people(s, people)
+
+
+@compiled
+def begin(s, seat):
+    """GS-2.3, GS-2.5, GS-2.7, GS-15.3 This player begins: dealing or claiming."""
+    s.first, s.seat, s.node = seat, seat, Node.DEAL
+    for player in range(s.players):
+        s.reserve[player] = FORCE[s.players]
+    if s.rules.setup == CHOSEN:
+        if s.players == 2:
+            s.seat = NEUTRAL
+        else:
+            s.node = Node.CLAIM
+
+
+@compiled
+def deal(s, territory):
+    """GS-2.5, GS-15.2, GS-15.3 One army, or three neutral ones; then the next in order."""
+    if s.seat == NEUTRAL:
+        raise_armies(s, NEUTRAL, territory, NEUTRAL_ARMIES)
+    else:
+        settle(s, territory)
+    dealt = count(occupied(s))
+    if s.rules.setup == CHOSEN:
+        if dealt == NEUTRAL_TERRITORIES:
+            s.seat, s.node = s.first, Node.CLAIM
+    else:
+        s.seat = next_receiver(s)
+        if dealt == TERRITORIES:
+            begin_go(s, s.seat)
+
+
+@compiled
+def next_receiver(s):
+    """GS-2.5, GS-15.2 Clockwise; with two players the neutral pantheon comes after both."""
+    if s.players > 2:
+        return (s.seat + 1) % s.players
+    if s.seat == NEUTRAL:
+        return int(s.first)
+    return 1 - s.seat if s.seat == s.first else NEUTRAL
+
+
+@compiled
+def settle(s, territory):
+    """One army of the player's force."""
+    raise_armies(s, s.seat, territory, 1)
+    s.reserve[s.seat] -= 1
+
+
+@compiled
+def unclaimed(s):
+    """GS-2.7 The territories without armies."""
+    return MAP & ~occupied(s)
+
+
+@compiled
+def claim(s, territory):
+    """GS-2.7 One after another, until all are occupied; GS-2.8 then the next seat goes on."""
+    settle(s, territory)
+    s.seat = (s.seat + 1) % s.players
+    if unclaimed(s) == 0:
+        begin_go(s, s.seat)
+
+
+@compiled
+def begin_go(s, seat):
+    """GS-2.6, GS-2.8 The next seat with armies left; GS-2.9 without any, gods and temples."""
+    at_once = MUSTER_CHOSEN if s.rules.setup == CHOSEN else MUSTER_DEALT
+    for chair in range(s.players):
+        player = (seat + chair) % s.players
+        if s.reserve[player] > 0:
+            s.seat, s.node, s.go = player, Node.MUSTER, min(at_once, int(s.reserve[player]))
+            return
+    s.seat, s.node, s.go = seat, Node.GOD, 0
+
+
+@compiled
+def muster(s, territory):
+    """GS-2.6, GS-2.8 One army of this go."""
+    settle(s, territory)
+    s.go -= 1
+    if s.go == 0:
+        begin_go(s, (s.seat + 1) % s.players)
+
+
+@compiled
+def refusal_to_place_free_god(s, god, territory):
+    """GS-2.9, GS-2.10 The War god, or any with the option; not into plague."""
+    if god != WAR and s.rules.free_god != ANY_GOD:
+        return Refusal.ONLY_THE_WAR_GOD
+    if not has(s.land[s.seat], territory):
+        return Refusal.NOT_YOUR_TERRITORY
+    return Refusal.NO_FREE_GOD_INTO_PLAGUE if has(s.plagues, territory) else Refusal.NONE
+
+
+@compiled
+def place_free_god(s, god, territory):
+    """GS-2.9 Nothing is paid."""
+    s.gods[s.seat, god] = territory
+    s.node = Node.TEMPLE
+
+
+@compiled
+def place_free_temple(s, territory):
+    """GS-2.9, GS-2.10 Also in plague; after the last player the first epoch begins."""
+    s.temples |= only(territory)
+    s.seat, s.node = (s.seat + 1) % s.players, Node.GOD
+    if count(s.temples) == s.players:
+        s.epoch, s.node = 1, Node.EPOCH_START

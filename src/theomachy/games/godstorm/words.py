@@ -1,0 +1,164 @@
+"""The position in letters, what each seat owns, and what a move says."""
+
+from typing import Any
+
+import numpy as np
+
+from theomachy.games.godstorm.actions import PEOPLES, SEATS, Verb, meaning
+from theomachy.games.godstorm.board import CONTINENTS, NAMES, NUMBERS, SPACE_NAMES, TERRITORIES
+from theomachy.games.godstorm.cards import CARD_NAMES, COST, GOD_LETTERS
+from theomachy.games.godstorm.describe import (
+    hand_names,
+    in_python,
+    land_text,
+    owner_at,
+    owner_name,
+    where,
+)
+from theomachy.games.godstorm.numbers import SUMMON_PRICE
+from theomachy.games.godstorm.rules.buying import card_price
+from theomachy.games.godstorm.rules.ending import (
+    armies_on_map,
+    below_points,
+    continent_bonus,
+    holds_continent,
+    site_points,
+)
+from theomachy.games.godstorm.rules.income import armies_to_raise, faith_to_collect
+from theomachy.games.godstorm.state import Ending, Node
+from theomachy.kernel import ask
+from theomachy.kernel.bits import count, members
+from theomachy.kernel.game import SHEET
+
+_COLUMNS, _WIDTH = 3, 30
+_TERRITORY_VERBS = (Verb.PLACE, Verb.TEMPLE, Verb.FROM, Verb.TO, Verb.PLAGUE, Verb.PLAGUE_TO)
+_NUMBER_VERBS = (Verb.MOVE, Verb.BID, Verb.MARKER, Verb.ATTACK, Verb.DEFEND, Verb.SAVE, Verb.DIE)
+_DICE_VERBS = (Verb.ROLL_A, Verb.ROLL_D, Verb.REROLL_A, Verb.REROLL_D)
+_ONE_WORD = {
+    Verb.ON: "place", Verb.GODS: "gods", Verb.WITH: "gods", Verb.BOOK: "answer",
+    Verb.PANTHEON: "people", Verb.REVIVE: "space", Verb.EMBARK: "space", Verb.BUY: "deck",
+    Verb.DECK: "deck", Verb.PLAY: "card", Verb.TAKE: "card", Verb.RELIC: "card",
+    Verb.PLAYER: "target", Verb.GOD: "god", Verb.SEA: "sea", Verb.CHAMPION: "god",
+    Verb.FIRST: "player", Verb.CONTINENT: "continent",
+}  # fmt: skip
+_TWO_WORDS = {
+    Verb.SUMMON: ("god", "territory"), Verb.INVADE: ("from", "to"), Verb.DESCEND: ("from", "to"),
+    Verb.DEAL: ("player", "territory"), Verb.DRAW: ("deck", "card"),
+}  # fmt: skip
+
+
+def picture(record: Any) -> str:
+    """The territories by continent, the Underworld, the turn, and a line per player."""
+    s = in_python(record)
+    told = [f"{NAMES[t]} {land_text(s, t) or '.'}" for t in range(TERRITORIES)]
+    lines = [*in_columns(told), "", below(s), turn_line(s)]
+    return "\n".join([*lines, *(seat_line(s, n, t) for n, t in enumerate(tallies(record)))])
+
+
+def in_columns(cells: list[str]) -> list[str]:
+    height = -(-len(cells) // _COLUMNS)
+    rows = [cells[row::height] for row in range(height)]
+    return ["".join(cell.ljust(_WIDTH) for cell in row).rstrip() for row in rows]
+
+
+def below(s: Any) -> str:
+    spaces = [
+        f"{SPACE_NAMES[u]} {owner_name(owner)}:{s.souls[u]}"
+        for u, owner in enumerate(s.space_owner)
+        if owner >= 0
+    ]
+    return f"below: {', '.join(spaces) or 'nobody'}"
+
+
+def turn_line(s: Any) -> str:
+    decks = " ".join(f"{deck}{n}" for deck, n in zip(GOD_LETTERS, s.deck_size, strict=True))
+    marks = ["Atlantis is sunk"] * s.sunk
+    return ", ".join([f"epoch {s.epoch}", where(s), f"decks {decks}", *marks])
+
+
+def seat_line(s: Any, seat: int, told: dict[str, Any]) -> str:
+    hand = " ".join(f"{deck}{n}" for deck, n in told["hand"].items())
+    shown = f" ({' '.join(names)})" if (names := hand_names(s, seat)) else ""
+    relics = " ".join(told["relics"]) or "-"
+    return (
+        f"{SEATS[seat]} {told['people'] or '-'}: {told['points']} points, {told['faith']} faith, "
+        f"{told['armies']} armies, heaven {told['heaven']}, hand {hand}{shown}, relics {relics}"
+    )
+
+
+def ending(s: Any) -> str:
+    """GS-20.1 Why the game ended."""
+    return Ending(s.ending).name.lower()
+
+
+def tallies(record: Any) -> list[dict[str, Any]]:
+    """What each seat owns, and what its points are made of."""
+    s, sheet = in_python(record), np.zeros(int(record.players), SHEET)
+    ask.score(record, sheet.view(np.recarray))
+    return [tally(record, s, seat, int(points)) for seat, points in enumerate(sheet["points"])]
+
+
+def tally(record: Any, s: Any, seat: int, points: int) -> dict[str, Any]:
+    own = [u for u, owner in enumerate(s.space_owner) if owner == seat]
+    return {
+        "people": PEOPLES[s.people[seat]] if s.people[seat] >= 0 else None,
+        "alive": s.fallen[seat] == 0,
+        "points": points,
+        "territories": count(s.land[seat]),
+        "continents": [c for k, c in enumerate(CONTINENTS) if holds_continent(record, seat, k)],
+        "continent_points": int(continent_bonus(record, seat)),
+        "space_points": int(below_points(record, seat)),
+        "site_points": int(site_points(record, seat)),
+        "temples": count(s.temples & s.land[seat]),
+        "armies": int(armies_on_map(record, seat)),
+        "heaven": s.heaven[seat],
+        "spaces": len(own),
+        "souls": sum(s.souls[u] for u in own),
+        "faith": s.faith[seat],
+        "hand": dict(zip(GOD_LETTERS, s.hand_size[seat], strict=False)),
+        "relics": [CARD_NAMES[card] for card in members(s.relics[seat])],
+        "gods": {
+            GOD_LETTERS[god]: NAMES[place] for god, place in enumerate(s.gods[seat]) if place >= 0
+        },
+        "marker": s.markers[seat] or None,
+        "has_bid": s.node == Node.BID and seat < s.seat and s.fallen[seat] == 0,
+        "next_armies": int(armies_to_raise(record, seat)),
+        "next_faith": int(faith_to_collect(record, seat)),
+    }
+
+
+def explain(s: Any, action: int) -> dict[str, Any]:
+    """The arguments of a move: places, numbers, names and prices, for a sentence about it."""
+    verb, text = meaning(action)
+    told = arguments(verb, text)
+    if verb in (Verb.INVADE, Verb.DESCEND):
+        told["defender"] = explain_defender(s, verb, told["to"])
+    elif verb == Verb.PLAY:
+        told["price"] = int(COST[CARD_NAMES.index(text)])
+    elif verb == Verb.BUY:
+        told["price"] = int(card_price(s))
+    elif s.node == Node.BUILD and verb in (Verb.SUMMON, Verb.TEMPLE):
+        told["price"] = SUMMON_PRICE if verb == Verb.SUMMON else int(s.rules.temple_cost)
+    return told
+
+
+def explain_defender(s: Any, verb: Verb, name: str) -> str:
+    """Whose it is: a seat, `N`, or `none`."""
+    if verb == Verb.INVADE:
+        return owner_name(owner_at(in_python(s), NUMBERS[name])) or "none"
+    return owner_name(int(s.space_owner[SPACE_NAMES.index(name)])) or "none"
+
+
+def arguments(verb: Verb, text: str) -> dict[str, Any]:
+    """What a move's text says of it."""
+    if verb in _TERRITORY_VERBS:
+        return {"territory": text}
+    if verb in _NUMBER_VERBS:
+        return {"number": int(text)}
+    if verb in _ONE_WORD:
+        return {_ONE_WORD[verb]: text}
+    if verb in _TWO_WORDS:
+        return dict(zip(_TWO_WORDS[verb], text.split(), strict=True))
+    if verb in _DICE_VERBS:
+        return {"side": "A" if verb in (Verb.ROLL_A, Verb.REROLL_A) else "D", "dice": text}
+    return {"order": ", ".join(text.split())} if text else {}

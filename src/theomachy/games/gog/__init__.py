@@ -1,0 +1,1 @@
+"""Battle of GOG: soldiers and cities as dice, scrolls, and two figures nobody owns."""

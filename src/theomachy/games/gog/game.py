@@ -1,0 +1,52 @@
+"""What Battle of GOG gives the house."""
+
+import pathlib
+
+from theomachy.games.gog import actions, arrange, describe, tell, tokens, words
+from theomachy.games.gog.invariants import Fault, fault
+from theomachy.games.gog.numbers import FEWEST_PLAYERS, MOST_PLAYERS, RULES_VERSION
+from theomachy.games.gog.observe import OBSERVATION, observe
+from theomachy.games.gog.refusals import PARAGRAPHS, Refusal
+from theomachy.games.gog.rules.ending import score
+from theomachy.games.gog.rules.listing import chance, legal
+from theomachy.games.gog.rules.play import apply
+from theomachy.games.gog.rules.refuse import refusal
+from theomachy.games.gog.rules.setup import setup
+from theomachy.games.gog.rules.turn import actor
+from theomachy.games.gog.state import OPTIONS, STATE
+from theomachy.kernel import Game
+
+GAME = Game(
+    name="gog",
+    version=RULES_VERSION,
+    players=range(FEWEST_PLAYERS, MOST_PLAYERS + 1),
+    actions=actions.ACTIONS,
+    most_legal=actions.MOST_LEGAL,
+    state=STATE,
+    options=OPTIONS,
+    observation=OBSERVATION,
+    folder=pathlib.Path(__file__).parent,
+    setup=setup,
+    actor=actor,
+    refusal=refusal,
+    legal=legal,
+    chance=chance,
+    apply=apply,
+    score=score,
+    fault=fault,
+    observe=observe,
+    reasons=Refusal,
+    paragraphs=PARAGRAPHS,
+    faults=Fault,
+    notation=actions.notation,
+    parse=actions.parse,
+    picture=words.picture,
+    describe=describe.describe,
+    arrange=arrange.arrange,
+    read_token=tokens.read_token,
+    restate=describe.restate,
+    explain=words.explain,
+    tell=tell.tell,
+    ending=words.ending,
+    tallies=words.tallies,
+)

@@ -1,0 +1,1 @@
+"""The rules of Battle of GOG, one file per chapter of the rulebook."""

@@ -1,0 +1,212 @@
+"""GG-6 Phase 2: purchases."""
+
+from theomachy.games.gog.actions import PAYMENT
+from theomachy.games.gog.board import NEIGHBOUR, NOWHERE, distance
+from theomachy.games.gog.cards import Ability
+from theomachy.games.gog.numbers import HIGHEST_LEVEL, LARGEST_BARN, POWER_LEVELS, TOUCH
+from theomachy.games.gog.refusals import Refusal
+from theomachy.games.gog.rules.abilities import can_draw, draw_ability
+from theomachy.games.gog.rules.ending import check_corners
+from theomachy.games.gog.rules.ground import (
+    has_soldiers_in_stock,
+    is_city_of,
+    is_free,
+    is_soldier_of,
+    is_water,
+    length,
+    level_of,
+    owns,
+    put_soldier,
+    raise_level,
+    resume,
+    set_barn,
+)
+from theomachy.games.gog.rules.pay import PRICES, can_pay, payment_after, price_level
+from theomachy.games.gog.rules.scrolls import can_get_scroll, get_scroll
+from theomachy.games.gog.state import Node, Purchase
+from theomachy.games.gog.tiles import RESOURCES
+from theomachy.kernel import compiled
+
+
+@compiled
+def is_next_to_own_city(s, seat, cell):
+    for i in range(length(s.cities[seat])):
+        if distance(s.cities[seat, i], cell) == TOUCH:
+            return True
+    return False
+
+
+@compiled
+def refusal_to_recruit_at(s, cell):
+    """GG-6.2, GG-16.4 On a free cell without water that neighbours an own city."""
+    if not is_free(s, cell):
+        return Refusal.CELL_TAKEN
+    if is_water(s, cell):
+        return Refusal.NOT_ON_WATER
+    near = is_next_to_own_city(s, s.seat, cell)
+    return Refusal.NONE if near else Refusal.NOT_NEXT_TO_YOUR_CITY
+
+
+@compiled
+def recruiting_place(s, seat, besides):
+    """GG-6.2 A cell for a new soldier that is not this one, or NOWHERE."""
+    for i in range(length(s.cities[seat])):
+        for cell in NEIGHBOUR[s.cities[seat, i]]:
+            if cell != NOWHERE and cell != besides and is_free(s, cell) and not is_water(s, cell):
+                return int(cell)
+    return NOWHERE
+
+
+@compiled
+def refusal_to_train_at(s, cell):
+    """GG-6.3 An own soldier below six, wherever it stands, at the price of its level."""
+    if not is_soldier_of(s, s.seat, cell):
+        return Refusal.NOT_YOUR_SOLDIER
+    level = level_of(s.board[cell])
+    if level == HIGHEST_LEVEL:
+        return Refusal.HIGHEST_LEVEL
+    paid = can_pay(s, s.seat, Purchase.TRAIN, level)
+    return Refusal.NONE if paid else Refusal.CANNOT_PAY
+
+
+@compiled
+def refusal_to_fortify_at(s, cell):
+    """GG-6.4 An own city below six."""
+    if not is_city_of(s, s.seat, cell):
+        return Refusal.NOT_YOUR_CITY
+    is_highest = level_of(s.board[cell]) == HIGHEST_LEVEL
+    return Refusal.HIGHEST_LEVEL if is_highest else Refusal.NONE
+
+
+@compiled
+def refusal_to_buy_at(s, cell):
+    """GG-6.2, GG-6.3, GG-6.4 Where the thing being bought may go."""
+    if s.purchase == Purchase.SOLDIER:
+        return refusal_to_recruit_at(s, cell)
+    if s.purchase == Purchase.TRAIN:
+        return refusal_to_train_at(s, cell)
+    return refusal_to_fortify_at(s, cell)
+
+
+@compiled
+def buying_place(s, besides):
+    """The first cell for the thing being bought that is not this one, or NOWHERE."""
+    if s.purchase == Purchase.SOLDIER:
+        return recruiting_place(s, s.seat, besides)
+    cells = s.soldiers[s.seat] if s.purchase == Purchase.TRAIN else s.cities[s.seat]
+    for i in range(length(cells)):
+        if cells[i] != besides and refusal_to_buy_at(s, cells[i]) == 0:
+            return int(cells[i])
+    return NOWHERE
+
+
+@compiled
+def can_train(s):
+    """GG-6.3 Whether a soldier can be trained and paid for."""
+    for i in range(length(s.soldiers[s.seat])):
+        if refusal_to_train_at(s, s.soldiers[s.seat, i]) == 0:
+            return True
+    return False
+
+
+@compiled
+def can_fortify(s):
+    """GG-6.4 Whether a city has a level to gain."""
+    for i in range(length(s.cities[s.seat])):
+        if refusal_to_fortify_at(s, s.cities[s.seat, i]) == 0:
+            return True
+    return False
+
+
+@compiled
+def refusal_to_buy(s, purchase):
+    """GG-6.1, GG-6.8 A price that can be paid, and something to have for it."""
+    me = s.seat
+    if purchase == Purchase.TRAIN:
+        return Refusal.NONE if can_train(s) else Refusal.NO_SOLDIER_TO_TRAIN
+    if not can_pay(s, me, purchase, 0):
+        return Refusal.CANNOT_PAY
+    if purchase == Purchase.SOLDIER:
+        if not has_soldiers_in_stock(s, me):
+            return Refusal.NO_SOLDIER_IN_STOCK
+        has_room = recruiting_place(s, me, NOWHERE) != NOWHERE
+        return Refusal.NONE if has_room else Refusal.NO_ROOM_BY_YOUR_CITIES
+    if purchase == Purchase.FORTIFY:
+        return Refusal.NONE if can_fortify(s) else Refusal.NO_CITY_TO_FORTIFY
+    if purchase == Purchase.ABILITY:
+        return Refusal.NONE if can_draw(s, me) else Refusal.NO_ABILITY_TO_DRAW
+    if purchase == Purchase.BARN:
+        return Refusal.NONE if s.barns[me] < LARGEST_BARN else Refusal.LARGEST_BARN
+    return Refusal.NONE if can_get_scroll(s) else Refusal.NO_SCROLL_TO_GET
+
+
+@compiled
+def can_buy(s):
+    """GG-4.6 Whether anything but `next` is left."""
+    for purchase in range(Purchase.SOLDIER, Purchase.SCROLL + 1):
+        if refusal_to_buy(s, purchase) == 0:
+            return True
+    return False
+
+
+@compiled
+def choose_purchase(s, purchase):
+    """GG-6.1 What; then where, if it goes somewhere."""
+    s.purchase = purchase
+    s.node = Node.BUY_AT if purchase <= Purchase.FORTIFY else Node.PAY
+
+
+@compiled
+def choose_place(s, cell):
+    s.place, s.node = cell, Node.PAY
+
+
+@compiled
+def pay_mix(s, payment):
+    """GG-17.2 Any mix of the total."""
+    for resource in range(len(RESOURCES)):
+        s.resources[s.seat, resource] -= PAYMENT[payment, resource]
+    carry_out(s)
+
+
+@compiled
+def pay_price(s):
+    """GG-6.8 Exactly, or by the only mix there is."""
+    if owns(s, s.seat, Ability.WIS):
+        pay_mix(s, payment_after(s, NOWHERE))
+        return
+    level = price_level(s)
+    for resource in range(len(RESOURCES)):
+        s.resources[s.seat, resource] -= PRICES[s.purchase, level, resource]
+    carry_out(s)
+
+
+@compiled
+def carry_out(s):
+    """GG-6.1 What was paid for happens at once."""
+    me, purchase, cell = int(s.seat), s.purchase, int(s.place)
+    s.purchase, s.place = Purchase.NOTHING, NOWHERE
+    if purchase == Purchase.SOLDIER:
+        recruit(s, me, cell)
+    elif purchase == Purchase.TRAIN:
+        raise_level(s, cell, 1)
+        resume(s)
+    elif purchase == Purchase.FORTIFY:
+        raise_level(s, cell, 1)
+        s.node = Node.CHECK_SITE
+    elif purchase == Purchase.ABILITY:
+        draw_ability(s, me)
+    elif purchase == Purchase.BARN:
+        set_barn(s, me, s.barns[me] + 1)
+        resume(s)
+    else:
+        get_scroll(s, 0)
+
+
+@compiled
+def recruit(s, me, cell):
+    """GG-6.2, GG-17.9 Level 1, with Power 2."""
+    level = 1 + POWER_LEVELS if owns(s, me, Ability.POW) else 1
+    put_soldier(s, me, cell, level)
+    check_corners(s, me, cell)
+    resume(s)

@@ -1,0 +1,87 @@
+"""GG-14 Gog and the Angel."""
+
+from theomachy.games.gog.board import CELLS, NOWHERE, distance
+from theomachy.games.gog.cards import Ability
+from theomachy.games.gog.numbers import MAGIC_STEPS
+from theomachy.games.gog.refusals import Refusal
+from theomachy.games.gog.rules.ground import (
+    is_free,
+    length,
+    mover,
+    owns,
+    put_figures,
+    resume,
+    touches,
+)
+from theomachy.games.gog.state import GOG, NO_FIGURE, Node
+from theomachy.games.gog.tiles import RESOURCES
+from theomachy.kernel import compiled
+
+
+@compiled
+def refusal_to_take_up(s, figure):
+    """GG-9.4, GG-14.7 Only the figure the dice have named, and once."""
+    return Refusal.NONE if s.figure == figure else Refusal.NO_FIGURE_MOVE
+
+
+@compiled
+def take_up(s, figure):
+    """GG-8.11, GG-9.4 Where to is chosen next."""
+    s.figure, s.node = figure, Node.FIGURE
+
+
+@compiled
+def figure_cell(s):
+    return int(s.gog) if s.figure == GOG else int(s.angel)
+
+
+@compiled
+def figure_reach(s):
+    """GG-14.1, GG-14.3, GG-17.3 Magic adds seven steps."""
+    return s.reach + MAGIC_STEPS if owns(s, mover(s), Ability.MAG) else int(s.reach)
+
+
+@compiled
+def refusal_to_lead(s, cell):
+    """GG-14.1, GG-14.2 To a free cell or the present one, within reach, over everything."""
+    here = figure_cell(s)
+    if distance(here, cell) > figure_reach(s):
+        return Refusal.OUT_OF_REACH
+    return Refusal.NONE if is_free(s, cell) or cell == here else Refusal.CELL_TAKEN
+
+
+@compiled
+def destination_after(s, cell):
+    """GG-14.1 The next cell the figure may be led to, or NOWHERE."""
+    for there in range(cell + 1, CELLS):
+        if refusal_to_lead(s, there) == 0:
+            return there
+    return NOWHERE
+
+
+@compiled
+def lead(s, cell):
+    """GG-14.5 If Gog ends his move touching a city of the mover, his barn is filled."""
+    if s.figure == GOG:
+        put_figures(s, cell, s.angel)
+        fill(s, mover(s))
+    else:
+        put_figures(s, s.gog, cell)
+    lay_down(s)
+
+
+@compiled
+def lay_down(s):
+    """GG-8.11, GG-9.4 The move is made, or passed up."""
+    s.figure, s.reach = NO_FIGURE, 0
+    resume(s)
+
+
+@compiled
+def fill(s, seat):
+    """GG-14.5 Food, wood and gold become equal to the barn limit."""
+    for i in range(length(s.cities[seat])):
+        if touches(s, s.cities[seat, i], s.gog):
+            for resource in range(len(RESOURCES)):
+                s.resources[seat, resource] = s.barns[seat]
+            return

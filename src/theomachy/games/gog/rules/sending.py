@@ -1,0 +1,70 @@
+"""GG-8 Treasure cards that send soldiers: exile, and into the woods."""
+
+from theomachy.games.gog.board import CELLS, CORNER_CELLS, IS_CORNER, NOWHERE
+from theomachy.games.gog.cards import Treasure
+from theomachy.games.gog.refusals import Refusal
+from theomachy.games.gog.rules.battle import attack, mark_unless_last
+from theomachy.games.gog.rules.ending import check_corners
+from theomachy.games.gog.rules.ground import (
+    is_free,
+    is_soldier,
+    level_of,
+    owner_of,
+    resume,
+    shift_soldier,
+    take_soldier,
+)
+from theomachy.games.gog.tiles import Terrain
+from theomachy.kernel import compiled
+
+
+@compiled
+def refusal_to_send(s, soldier, cell):
+    """GG-8.13, GG-8.14, GG-8.15 A corner or a forest without city, figure or other own soldier."""
+    if s.card == Treasure.EXILE:
+        if not IS_CORNER[cell]:
+            return Refusal.NOT_A_CORNER
+    elif s.terrain[cell] != Terrain.WOOD:
+        return Refusal.NOT_A_FOREST
+    code = s.board[cell]
+    if code == 0 or cell == soldier or (is_soldier(code) and owner_of(code) != s.affected):
+        return Refusal.NONE
+    return Refusal.DESTINATION_TAKEN
+
+
+@compiled
+def destination_after(s, soldier, cell):
+    """GG-8.13, GG-8.14 The next cell the soldier can be sent to, or NOWHERE."""
+    if s.card == Treasure.EXILE:
+        for corner in CORNER_CELLS:
+            if corner > cell and refusal_to_send(s, soldier, corner) == 0:
+                return int(corner)
+        return NOWHERE
+    for there in range(cell + 1, CELLS):
+        if s.terrain[there] == Terrain.WOOD and refusal_to_send(s, soldier, there) == 0:
+            return there
+    return NOWHERE
+
+
+@compiled
+def must_choose_destination(s):
+    """GG-1.11 Whether there are two or more."""
+    return destination_after(s, s.place, destination_after(s, s.place, NOWHERE)) != NOWHERE
+
+
+@compiled
+def send(s, there):
+    """GG-8.13, GG-8.15, GG-8.16 It stays, arrives, or attacks whoever stands there."""
+    here, me = int(s.place), int(s.affected)
+    s.place = NOWHERE
+    s.left -= 1
+    if here == there or is_free(s, there):
+        if here != there:
+            shift_soldier(s, here, there)
+        mark_unless_last(s, there)
+        check_corners(s, me, there)
+        resume(s)
+    else:
+        level = level_of(s.board[here])
+        take_soldier(s, here)
+        attack(s, there, level)

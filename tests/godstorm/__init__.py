@@ -1,0 +1,1 @@
+"""Godstorm, paragraph by paragraph."""

@@ -1,0 +1,89 @@
+"""Somebody who plays any given move of Godstorm by clicking, as a person would."""
+
+import json
+
+from player import click_cell, wait_for_log
+from playwright.sync_api import Page
+
+COUNTED = ("move", "bid")
+GOD_SETS = ("with", "gods")
+
+
+class Hand:
+    """Hears what the server offers, and clicks."""
+
+    def __init__(self, page: Page) -> None:
+        self.page, self.view, self.seq = page, {"legal": [], "result": None}, 0
+        page.on("websocket", lambda wire: wire.on("framereceived", self.hear))
+
+    def hear(self, frame) -> None:
+        said = json.loads(frame if isinstance(frame, str) else frame.decode())
+        if "view" in said:
+            self.view, self.seq = said["view"], said["seq"]
+
+    @property
+    def node(self) -> str:
+        return self.view["position"]["at"].split()[-1]
+
+    def wait(self) -> bool:
+        """Until there is something to decide (True) or the game is over (False)."""
+        for _ in range(400):
+            if self.view["result"] or self.view["legal"]:
+                break
+            self.page.wait_for_timeout(50)
+        return not self.view["result"]
+
+    def play(self, move: str) -> None:
+        """One move, by the way its verb has on the screen."""
+        before, verb = self.lines(), move.split()[0]
+        self.draw_curtain()
+        if verb in COUNTED:
+            self.page.get_by_test_id("count").fill(move.split()[1])
+        elif verb in GOD_SETS:
+            self.choose_gods(move.split()[1])
+        cells = self.cells(move)
+        for cell in cells:
+            self.pick(cell)
+        button = self.page.locator(f"[data-move='{move}']:visible").first
+        if not cells or (verb in ("summon", "temple") and self.several(cells[0])):
+            button.click()
+        wait_for_log(self.page, before)
+
+    def lines(self) -> int:
+        return self.page.locator("[data-testid='log'] [data-seq]").count()
+
+    def draw_curtain(self) -> None:
+        closed = self.page.get_by_test_id("open-curtain")
+        if closed.count():
+            closed.click()
+
+    def choose_gods(self, wanted: str) -> None:
+        for toggle in self.page.locator("[data-god]").all():
+            is_on = toggle.get_attribute("aria-pressed") == "true"
+            if is_on != (toggle.get_attribute("data-god") in wanted):
+                toggle.click()
+
+    def cells(self, move: str) -> list[str]:
+        """The places a move names."""
+        words = move.split()[2 if move.startswith("summon") else 1 :]
+        shown = [self.page.locator(f"[data-cell='{word}']").count() for word in words]
+        return words if words and all(shown) else []
+
+    def several(self, cell: str) -> bool:
+        return sum(move.endswith(f" {cell}") for move in self.view["legal"]) > 1
+
+    def pick(self, cell: str) -> None:
+        """By mouse where the middle of its box is its own ground, else by keyboard."""
+        spot = self.page.locator(f"[data-cell='{cell}']").first
+        if spot.evaluate(_IS_OWN_GROUND):
+            click_cell(self.page, cell)
+        else:
+            spot.focus()
+            self.page.keyboard.press("Enter")
+
+
+_IS_OWN_GROUND = """spot => {
+  const { left, right, top, bottom } = spot.getBoundingClientRect();
+  const there = document.elementFromPoint((left + right) / 2, (top + bottom) / 2);
+  return there?.closest('[data-cell]') === spot;
+}"""

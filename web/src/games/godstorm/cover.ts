@@ -1,0 +1,8 @@
+import type { Cover } from '../face';
+import Emblem from './Emblem.svelte';
+import './look.css';
+
+export const godstorm: Cover = {
+  Emblem,
+  load: () => import('./face').then(({ face }) => face),
+};

@@ -1,0 +1,56 @@
+import type { Say } from '../../lib/narrate';
+import { HEAVEN, spaceAt } from './below';
+import { type GodstormPosition, type Ground, groundAt, groundOf, NEUTRAL } from './position';
+import { ATLANTIS, isLand } from './world';
+
+/** What a place is called. */
+export function placeName(cell: string, say: Say): string {
+  if (cell === HEAVEN || spaceAt(cell)) return say(`godstorm-space-${cell.toLowerCase()}`);
+  return cell
+    .split('-')
+    .map(code => say(`godstorm-territory-${code.toLowerCase()}`))
+    .join(' – ');
+}
+
+const holder = (owner: number, names: readonly string[], say: Say): string =>
+  owner === NEUTRAL
+    ? say('web-godstorm-neutral')
+    : say('web-godstorm-held', { player: names[owner] ?? '' });
+
+function spellGround(ground: Ground, names: readonly string[], say: Say): string[] {
+  const { owner, armies, gods, hasTemple, isPlagued } = ground;
+  return [
+    ...(owner === undefined ? [say('web-godstorm-empty')] : [holder(owner, names, say)]),
+    ...(armies > 0 ? [say('web-godstorm-armies', { number: armies })] : []),
+    ...gods.map(god => say(`godstorm-god-${god.toLowerCase()}`)),
+    ...(hasTemple ? [say('web-godstorm-temple')] : []),
+    ...(isPlagued ? [say('web-godstorm-plague')] : []),
+  ];
+}
+
+/** A cell in words: "Roma, Ada, 5 armies, god of War, temple". */
+export function spellCell(
+  position: GodstormPosition,
+  cell: string,
+  seat: number,
+  names: readonly string[],
+  lit: boolean,
+  say: Say,
+): string {
+  const isSunken = position.sunk && ATLANTIS.includes(cell);
+  const there = isLand(cell)
+    ? isSunken
+      ? [say('web-godstorm-sunken')]
+      : spellGround(groundAt(position, cell), names, say)
+    : cell === HEAVEN
+      ? [say('web-godstorm-armies', { number: position.heaven[seat] ?? 0 })]
+      : spaceAt(cell)
+        ? spellGround(groundOf(position.spaces[cell]), names, say)
+        : [];
+  return [
+    placeName(cell, say),
+    ...there,
+    ...(position.sacred === cell ? [say('web-godstorm-sacred')] : []),
+    ...(lit ? [say('web-godstorm-lit')] : []),
+  ].join(', ');
+}

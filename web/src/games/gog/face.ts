@@ -1,0 +1,59 @@
+import type { View } from '../../lib/protocol.gen';
+import { verbOf } from '../../lib/moves';
+import { seatSign } from '../../lib/signs';
+import type { Face, ScoreLine } from '../face';
+import { armyOf } from './armies';
+import Belongings from './Belongings.svelte';
+import Board from './Board.svelte';
+import { guess } from './guess';
+import { caution, warnings } from './host';
+import { ICONS } from './icons';
+import { isButton, isProposed, placesOf, positionOf } from './moves';
+import Panel from './Panel.svelte';
+import { nodeOf, RESOURCES } from './position';
+import { traces } from './traces';
+import Tracker from './Tracker.svelte';
+
+/** A finger on small cells: what it places is proposed first. */
+const isFinger = (): boolean => matchMedia('(pointer: coarse) and (max-width: 480px)').matches;
+const isPlaced = (move: string): boolean => ['at', 'to'].includes(verbOf(move));
+
+/** GG-18.8 What a standing is made of, besides scrolls. */
+function lines(view: View, seat: number): ScoreLine[] {
+  const tally = (field: string): number => Number(view.seats[seat]?.[field] ?? 0);
+  const resources = RESOURCES.reduce((sum, resource) => sum + tally(resource), 0);
+  return [
+    { key: 'web-gog-cities', number: tally('cities') },
+    { key: 'web-gog-city-levels', number: tally('city_levels') },
+    { key: 'web-gog-soldier-levels', number: tally('soldier_levels') },
+    { key: 'web-gog-resources', number: resources },
+  ];
+}
+
+export const face: Face = {
+  Board,
+  Panel,
+  Tracker,
+  Belongings,
+  panel: 'turn',
+  places: (view, move) => placesOf(positionOf(view), move),
+  traces,
+  moment: view => ({ node: nodeOf(positionOf(view)), args: {} }),
+  guess: (view, chosen, cell) => guess(positionOf(view), view.seat ?? 0, chosen, cell),
+  hue: (_, seat) => armyOf(seat),
+  sign: (_, seat) => seatSign(seat),
+  isButton,
+  isProposed: (view, move) => isProposed(view, move) || (isFinger() && isPlaced(move)),
+  caution,
+  warnings,
+  scoring: { rule: 'GG-18.8', total: 'gog-tally-scrolls', lines },
+  points: 'scrolls',
+  tallies: [
+    { field: 'food', icon: ICONS.food },
+    { field: 'wood', icon: ICONS.wood },
+    { field: 'gold', icon: ICONS.gold },
+    { field: 'barn', icon: ICONS.barn },
+    { field: 'soldiers', icon: ICONS.soldier },
+    { field: 'cities', icon: ICONS.city },
+  ],
+};

@@ -1,0 +1,53 @@
+import type { Question } from '../face';
+import { directionTo } from './geometry';
+import { type GogPosition, nodeOf, pieceAt } from './position';
+import { isRotation } from './terrain';
+
+const BUTTONS: Question = { key: 'web-gog-choose-a-button', rule: 'GG-4.1' };
+const PURCHASE: Question = { key: 'web-gog-buy-first', rule: 'GG-6.1' };
+const STEPWISE: Question = { key: 'web-gog-step-by-step', rule: 'GG-10.3' };
+const NOBODY: Question = { key: 'web-gog-pick-a-soldier', rule: 'GG-10.2' };
+
+/** The move somebody probably meant by clicking a cell that is not lit. */
+export function guess(
+  position: GogPosition,
+  seat: number,
+  chosen: string | undefined,
+  cell: string,
+): Question | undefined {
+  switch (nodeOf(position)) {
+    case 'lay':
+      return { ask: isRotation(cell) ? `lay ${chosen ?? 'A1'} ${cell}` : `lay ${cell} r0` };
+    case 'buy-at':
+    case 'muster':
+    case 'select':
+    case 'ambush-at':
+      return { ask: `at ${cell}` };
+    case 'send':
+    case 'figure':
+      return { ask: `to ${cell}` };
+    case 'move':
+      return setOut(position, seat, cell);
+    case 'step':
+      return goOn(position, cell);
+    case 'buy':
+      return PURCHASE;
+    default:
+      return BUTTONS;
+  }
+}
+
+function setOut(position: GogPosition, seat: number, cell: string): Question {
+  if (cell === position.gog) return { ask: 'gog' };
+  if (cell === position.angel) return { ask: 'angel' };
+  const piece = pieceAt(position, cell);
+  if (piece?.kind === 'city' && piece.seat !== seat) return { ask: `conquer ${cell}` };
+  return piece?.kind === 'soldier' ? { ask: `pick ${cell}` } : NOBODY;
+}
+
+/** One step in a direction; the cell it stands on means to stop. */
+function goOn({ picked }: GogPosition, cell: string): Question {
+  if (cell === picked) return { ask: 'stop' };
+  const way = picked === null ? undefined : directionTo(picked, cell);
+  return way ? { ask: `step ${way}` } : STEPWISE;
+}

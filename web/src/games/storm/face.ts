@@ -1,0 +1,53 @@
+import type { View } from '../../lib/protocol.gen';
+import type { Face, ScoreLine } from '../face';
+import Board from './Board.svelte';
+import { placesOf } from './geometry';
+import { signOf } from './gods';
+import { guess } from './guess';
+import { caution, isStarving } from './host';
+import { ICONS } from './icons';
+import Panel from './Panel.svelte';
+import { nodeOf, type StormPosition } from './position';
+import { traces } from './traces';
+import Tracker from './Tracker.svelte';
+
+const positionOf = (view: View): StormPosition => view.position as unknown as StormPosition;
+const POINTS = { worshipers: 1, constructions: 3, sanctuaries: 10, markers: 1 } as const;
+
+/** ST-16.1 The belief on the board; where the ring decided, that in the ring as well. */
+function lines(view: View, seat: number): ScoreLine[] {
+  const tally = (field: string): number => Number(view.seats[seat]?.[field] ?? 0);
+  const hasMarkers = positionOf(view).options.powers === 'on';
+  const counted = Object.entries(POINTS)
+    .filter(([field]) => hasMarkers || field !== 'markers')
+    .map(([field, each]) => ({ key: `storm-tally-${field}`, number: tally(field), each }));
+  if (view.result?.reason !== 'encirclement') return counted;
+  return [{ key: 'storm-tally-ring', number: tally('ring') }, ...counted];
+}
+
+export const face: Face = {
+  Board,
+  Panel,
+  Tracker,
+  panel: 'turn',
+  faction: 'god',
+  places: (view, move) => placesOf(positionOf(view), move),
+  traces,
+  moment: view => ({ node: nodeOf(positionOf(view)), args: {} }),
+  guess: (view, _, cell) => guess(positionOf(view), view.seat ?? 0, cell),
+  hue: (view, seat) => positionOf(view).gods[seat] ?? undefined,
+  sign: (view, seat) => signOf(positionOf(view), seat),
+  isButton: move => /^(go .*|leave|done|end)$/.test(move),
+  isProposed: (view, move) =>
+    nodeOf(positionOf(view)) === 'develop' || caution(view, move) !== undefined,
+  caution,
+  warnings: (view, seat) => (isStarving(view, seat) ? ['web-storm-starving'] : []),
+  scoring: { rule: 'ST-16.1', lines },
+  tallies: [
+    { field: 'community', icon: ICONS.community },
+    { field: 'limbo', icon: ICONS.limbo },
+    { field: 'income', icon: ICONS.income, isGain: true },
+    { field: 'constructions_left', icon: ICONS.construction },
+    { field: 'sanctuaries', icon: ICONS.sanctuary },
+  ],
+};

@@ -1,0 +1,24 @@
+import type { View } from '../../lib/protocol.gen';
+import { nodeOf, type StormPosition } from './position';
+
+/** ST-7.2 Whether a seat's sanctuary could not be maintained as things stand. */
+export const isStarving = (view: View, seat: number): boolean =>
+  view.seats[seat]?.starving === true;
+
+/** What a good host says before a move that costs the sanctuary. */
+export function caution(view: View, move: string): string | undefined {
+  const seat = view.actor;
+  if (move === 'end') return isStarving(view, seat) ? 'web-storm-caution-end' : undefined;
+  return move.startsWith('settle ') && isLastOfThem(view, move)
+    ? 'web-storm-caution-settle'
+    : undefined;
+}
+
+/** ST-7.5 Settling with the last worshipers leaves nobody for an upkeep that comes at once. */
+function isLastOfThem(view: View, move: string): boolean {
+  const position = view.position as unknown as StormPosition;
+  if (position.options.upkeep !== 'before' || nodeOf(position) !== 'settle') return false;
+  const tally = view.seats[view.actor];
+  const price = view.meanings[view.legal.indexOf(move)]?.args.price;
+  return Number(tally?.sanctuaries) > 0 && price === tally?.community;
+}
