@@ -54,11 +54,12 @@ def playout(s, actions, rng, tally):
     while who != OVER:
         count = legal(s, actions)
         if who == NATURE:
-            apply(s, fall_out(s, actions, count, rng))
+            action = fall_out(s, actions, count, rng)
             tally[CHANCES] += 1
         else:
-            apply(s, actions[draw(rng, count)])
+            action = actions[draw(rng, count)]
             tally[DECISIONS] += 1
+        apply(s, action)
         who = actor(s)
 
 
