@@ -14,7 +14,7 @@ from theomachy.table.table import UndoRefusal
 
 HOUSE = {
     "seat", "nature", "bot", "undo", "play", "result", "commitment", "seed", "verify", "simulate",
-    "progress", "games", "check", "warm", "error",
+    "arena", "progress", "games", "check", "warm", "error",
 }  # fmt: skip
 """What the house speaks of: the second word of its keys."""
 

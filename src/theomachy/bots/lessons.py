@@ -1,6 +1,8 @@
 """Positions of games between greedy minds that sometimes err, and what became of each seat."""
 
-from theomachy.bots.minds import pick_greedily, share_out
+from theomachy.bots.desk import SEEN
+from theomachy.bots.judgement import share_out
+from theomachy.bots.minds import pick_by_look
 from theomachy.bots.opinions import facts
 from theomachy.kernel import NATURE, OVER, compiled, entry
 from theomachy.kernel.chance import draw, restart
@@ -13,7 +15,7 @@ ERRS = 8
 
 @compiled
 def keep_for_later(s, seen, noted, rng):
-    """ST Reservoir: every position of a game is as likely to be among those kept."""
+    """By reservoir: every position of a game is as likely to be among those kept."""
     place = seen if seen < noted.shape[0] else draw(rng, seen + 1)
     if place < noted.shape[0]:
         for seat in range(s.players):
@@ -21,32 +23,33 @@ def keep_for_later(s, seen, noted, rng):
     return seen + 1
 
 
+@compiled
+def play_imperfectly(s, who, desk):
+    """What a greedy mind that sometimes errs plays; nature as always."""
+    count = legal(s, desk.actions)
+    if who == NATURE:
+        return fall_out(s, desk.actions, count, desk.rng)
+    if draw(desk.rng, ERRS) == 0:
+        return desk.actions[draw(desk.rng, count)]
+    desk.records[SEEN] = s
+    conceal(desk.records[SEEN], who)
+    imagine(desk.records[SEEN], who, desk.rng)
+    return pick_by_look(desk, who, legal(desk.records[SEEN], desk.actions), 0.0)
+
+
 @entry
-def play_lessons(opening, first, lessons, kept, outcomes, scratch, actions, rng, weights, noted,
-                 sheet, values):  # fmt: skip
+def play_lessons(opening, first, games, lessons, kept, outcomes, desk):
     """For each game: facts by [position, seat], how many positions, and the share of each seat."""
     for game in range(kept.size):
-        scratch[2] = opening[0]
-        s, seen = scratch[2], 0
-        restart(rng, first + game)
+        games[0] = opening[0]
+        s, seen = games[0], 0
+        restart(desk.rng, first + game)
         who = actor(s)
         while who != OVER:
-            count = legal(s, actions)
-            if who == NATURE:
-                action = fall_out(s, actions, count, rng)
-            elif draw(rng, ERRS) == 0:
-                action = actions[draw(rng, count)]
-            else:
-                scratch[0] = s
-                conceal(scratch[0], who)
-                imagine(scratch[0], who, rng)
-                action = pick_greedily(
-                    scratch, who, actions, count, rng, weights, noted, sheet, values
-                )
-            apply(s, action)
+            apply(s, play_imperfectly(s, who, desk))
             who = actor(s)
             if who != OVER:
-                seen = keep_for_later(s, seen, lessons[game], rng)
-        score(s, sheet)
-        share_out(s.players, sheet, outcomes[game])
+                seen = keep_for_later(s, seen, lessons[game], desk.rng)
+        score(s, desk.sheet)
+        share_out(s.players, desk.sheet, outcomes[game])
         kept[game] = min(seen, lessons.shape[1])

@@ -1,151 +1,181 @@
-"""Monte-Carlo tree search for any game: a value for every seat, nature's outcomes as nodes."""
+"""Monte-Carlo tree search for any game: a value for every seat, nature's outcomes as nodes.
+
+Secrets are imagined anew for every simulation, from what the seat may know; the tree is of
+what may be done, and a simulation only follows what is possible in the world it imagines.
+"""
 
 import numpy as np
 
-from theomachy.bots.opinions import opinion
-from theomachy.kernel import NATURE, OVER, compiled, entry
-from theomachy.kernel.chance import draw
+from theomachy.bots.desk import IMAGINED, ROOT, SEEN, SIZE, TRIED
+from theomachy.bots.judgement import expect
+from theomachy.kernel import NATURE, OVER, compiled
 from theomachy.kernel.drive import fall_out
-from theomachy.kernel.verbs import actor, apply, conceal, imagine, legal, score
+from theomachy.kernel.verbs import actor, apply, imagine, legal
 
-MOST_SEATS = 6
-NODE = np.dtype(
-    [
-        ("first", np.int32),  # its first child, 0 while not expanded
-        ("count", np.int32),  # how many children
-        ("visits", np.int32),
-        ("action", np.int16),  # that leads here
-        ("actor", np.int8),
-        ("padding", np.int8),
-        ("prior", np.float32),
-        ("guess", np.float32),  # for the seat that chooses it
-        ("total", np.float32, MOST_SEATS),
-    ],
-    align=True,
-)
+BOLDNESS = 0.1
+"""How much a promising move not yet looked at is worth."""
+SHARPNESS = 12.0
+"""How much a better first look promises."""
+FULL = 0.8
+"""A tree fuller than this is not kept for the next decision."""
 
 
 @compiled
-def estimate(s, players, scale, sheet, values):
-    """What each seat may expect, between 0 and 1, adding up to 1."""
-    if actor(s) == OVER:
-        score(s, sheet)
-        winners = 0
-        for seat in range(players):
-            winners += sheet[seat].rank == 1
-        for seat in range(players):
-            values[seat] = 1.0 / winners if sheet[seat].rank == 1 else 0.0
-        return
-    highest = -1e30
-    for seat in range(players):
-        values[seat] = opinion(s, seat) / scale
-        highest = max(highest, values[seat])
-    total = 0.0
-    for seat in range(players):
-        values[seat] = np.exp(values[seat] - highest)
-        total += values[seat]
-    for seat in range(players):
-        values[seat] /= total
+def search(desk, seat, simulations, hides, follows):
+    """Look ahead from what a seat sees until the present position has been visited so often."""
+    if not follows or not is_kept(desk):
+        plant(desk)
+    root = desk.marks[ROOT]
+    while desk.tree[root].visits < simulations:
+        desk.records[IMAGINED] = desk.records[SEEN]
+        if hides:
+            imagine(desk.records[IMAGINED], seat, desk.rng)
+        simulate(desk, root, hides)
 
 
 @compiled
-def expand(tree, size, node, s, scratch, actions, players, scale, sheet, values):
-    """Give a node its children; values becomes what follows from the best of them."""
+def is_kept(desk):
+    """Whether the tree of the last decision has grown beyond the move that was chosen."""
+    size = desk.marks[SIZE]
+    return 0 < size < FULL * desk.tree.size and desk.tree[desk.marks[ROOT]].first > 0
+
+
+@compiled
+def plant(desk):
+    """A new tree: its root only."""
+    clear(desk.tree[0])
+    desk.marks[ROOT], desk.marks[SIZE] = 0, 1
+
+
+@compiled
+def clear(node):
+    node.first, node.count, node.visits = 0, 0, 0
+    for seat in range(node.total.size):
+        node.total[seat] = 0.0
+
+
+@compiled
+def simulate(desk, root, hides):
+    """Walk down to a node not expanded, judge it, and tell every node on the way."""
+    s, tree, node, depth = desk.records[IMAGINED], desk.tree, root, 1
+    desk.path[0] = root
+    judged = False
+    while not judged:
+        child = step_down(desk, s, node, hides)
+        if child > 0:
+            node = child
+            apply(s, tree[node].action)
+            desk.path[depth] = node
+            depth += 1
+        if child <= 0 or depth == desk.path.size:
+            if child != 0 or tree[node].first == 0:
+                expect(s, desk)
+            judged = True
+    for i in range(depth):
+        visited = tree[desk.path[i]]
+        visited.visits += 1
+        for seat in range(s.players):
+            visited.total[seat] += desk.values[seat]
+
+
+@compiled
+def step_down(desk, s, node, hides):
+    """The child a simulation goes on to; 0 if the node was just expanded and judged, or is the
+    end of the game; -1 if it leads nowhere known and has to be judged."""
     who = actor(s)
-    count = legal(s, actions)
-    if size + count > tree.size:
-        estimate(s, players, scale, sheet, values)
-        return size
-    tree[node].first, tree[node].count, tree[node].actor = size, count, who
-    best, best_child = -1.0, 0
-    total = 0.0
-    for i in range(count):
-        child = tree[size + i]
-        child.first, child.count, child.visits, child.action = 0, 0, 0, actions[i]
-        for seat in range(players):
-            child.total[seat] = 0.0
+    if who == OVER:
+        return -1
+    count = legal(s, desk.actions) if hides or who == NATURE or desk.tree[node].first == 0 else 0
+    if desk.tree[node].first == 0:
+        if not expand(desk, s, node, who, count):
+            return -1
         if who != NATURE:
-            scratch[0] = s
-            apply(scratch[0], actions[i])
-            estimate(scratch[0], players, scale, sheet, values)
-            child.guess = values[who]
-            if values[who] > best:
-                best, best_child = values[who], i
-    if who != NATURE:
-        for i in range(count):
-            child = tree[size + i]
-            child.prior = np.exp((child.guess - best) * 12.0)
-            total += child.prior
-        for i in range(count):
-            tree[size + i].prior /= total
-        scratch[0] = s
-        apply(scratch[0], actions[best_child])
-        estimate(scratch[0], players, scale, sheet, values)
-    return size + count
+            return 0
+        count = legal(s, desk.actions)
+    if who == NATURE:
+        return find(desk.tree, node, fall_out(s, desk.actions, count, desk.rng))
+    return choose(desk, node, count, hides)
 
 
 @compiled
-def choose(tree, node, boldness):
-    """The child most worth a look: what it has given so far, and what is hoped of it."""
+def expand(desk, s, node, who, count):
+    """Give a node its children; what is expected is what follows from the best of them."""
+    size, tree = desk.marks[SIZE], desk.tree
+    if size + count > tree.size:
+        return False
     parent = tree[node]
-    who, root = parent.actor, np.sqrt(parent.visits + 1.0)
-    best, choice = -1e30, parent.first
+    parent.first, parent.count, parent.actor = size, count, who
+    desk.marks[SIZE] = size + count
+    for i in range(count):
+        clear(tree[size + i])
+        tree[size + i].action = desk.actions[i]
+    if who != NATURE:
+        look_at_children(desk, s, size, count, who)
+    return True
+
+
+@compiled
+def look_at_children(desk, s, first, count, who):
+    """A first look at every child: what it promises, and what the best is worth to all."""
+    best, choice, total = -1.0, first, 0.0
+    for child in range(first, first + count):
+        worth = look_at(desk, s, desk.tree[child].action, who)
+        desk.tree[child].guess = worth
+        if worth > best:
+            best, choice = worth, child
+    for child in range(first, first + count):
+        promise = np.exp((desk.tree[child].guess - best) * SHARPNESS)
+        desk.tree[child].prior = promise
+        total += promise
+    for child in range(first, first + count):
+        desk.tree[child].prior /= total
+    look_at(desk, s, desk.tree[choice].action, who)
+
+
+@compiled
+def look_at(desk, s, action, who):
+    desk.records[TRIED] = s
+    apply(desk.records[TRIED], action)
+    expect(desk.records[TRIED], desk)
+    return desk.values[who]
+
+
+@compiled
+def choose(desk, node, count, hides):
+    """The child most worth a look: what it has given so far, and what is hoped of it."""
+    tree, parent = desk.tree, desk.tree[node]
+    who, hope = parent.actor, BOLDNESS * np.sqrt(parent.visits + 1.0)
+    best, choice, at = -1e30, -1, 0
     for child in range(parent.first, parent.first + parent.count):
         it = tree[child]
-        mean = (it.total[who] + it.guess) / (it.visits + 1.0)
-        worth = mean + boldness * it.prior * root / (1.0 + it.visits)
+        if hides:
+            while at < count and desk.actions[at] < it.action:
+                at += 1
+            if at == count or desk.actions[at] != it.action:
+                continue
+        worth = (it.total[who] + it.guess + hope * it.prior) / (it.visits + 1.0)
         if worth > best:
             best, choice = worth, child
     return choice
 
 
 @compiled
-def child_of(tree, node, action):
-    child = tree[node].first
-    while tree[child].action != action:
-        child += 1
-    return child
+def find(tree, node, action):
+    """The child an action leads to, or -1."""
+    first = tree[node].first
+    for child in range(first, first + tree[node].count):
+        if tree[child].action == action:
+            return child
+    return -1
 
 
 @compiled
-def simulate(tree, size, scratch, path, actions, rng, players, scale, boldness, sheet, values):
-    """Walk down to a node not expanded, judge it, and tell every node on the way."""
-    s, node, depth = scratch[1], 0, 1
-    path[0] = 0
-    while True:
-        who = actor(s)
-        if who == OVER:
-            estimate(s, players, scale, sheet, values)
-            break
-        if tree[node].first == 0:
-            size = expand(tree, size, node, s, scratch, actions, players, scale, sheet, values)
-            if who != NATURE or tree[node].first == 0:
-                break
-        if who == NATURE:
-            node = child_of(tree, node, fall_out(s, actions, legal(s, actions), rng))
-        else:
-            node = choose(tree, node, boldness)
-        apply(s, tree[node].action)
-        path[depth] = node
-        depth += 1
-        if depth == path.size:
-            estimate(s, players, scale, sheet, values)
-            break
-    for i in range(depth):
-        tree[path[i]].visits += 1
-        for seat in range(players):
-            tree[path[i]].total[seat] += values[seat]
-    return size
-
-
-@entry
-def search(tree, size, s, scratch, path, actions, rng, times, scale, boldness, sheet, values):
-    """So many simulations from a position of which this seat sees only what it may know."""
-    seat = actor(s)
-    for _ in range(times):
-        scratch[1] = s
-        imagine(scratch[1], seat, rng)
-        size = simulate(
-            tree, size, scratch, path, actions, rng, s.players, scale, boldness, sheet, values
-        )
-    return size
+def best_child(tree, node):
+    """The child visited most; of equals the one that promised most."""
+    parent = tree[node]
+    choice = parent.first
+    for child in range(parent.first, parent.first + parent.count):
+        more = tree[child].visits - tree[choice].visits
+        if more > 0 or (more == 0 and tree[child].guess > tree[choice].guess):
+            choice = child
+    return choice

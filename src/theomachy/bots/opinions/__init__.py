@@ -23,19 +23,31 @@ def facts(s, seat, out):
 
 @dataclass(frozen=True)
 class Opinion:
-    """What the facts of a game are called, and how they are weighed."""
+    """What the facts of a game are called, how they are weighed, and other tastes."""
 
     names: tuple[str, ...]
     weights: np.ndarray
+    styles: Mapping[str, Mapping[str, float]]
+    """By its name what a style weighs otherwise: fact and factor."""
+
+    def weights_of(self, style: str) -> np.ndarray:
+        tastes = self.styles.get(style, {})
+        return self.weights * np.array([tastes.get(name, 1.0) for name in self.names])
 
 
 _OPINIONS: dict[str, Opinion] = {}
 
 
-def form_opinion(game: Game, rule: Callable, weights: Mapping[str, float]) -> None:
+def form_opinion(
+    game: Game,
+    rule: Callable,
+    weights: Mapping[str, float],
+    styles: Mapping[str, Mapping[str, float]] | None = None,
+) -> None:
     """Say which facts count in a game, in the order the rule fills them in, and how much."""
     answer("facts", game.state, rule)
-    _OPINIONS[game.name] = Opinion(tuple(weights), np.array([*weights.values()], np.float64))
+    numbers = np.array([*weights.values()], np.float64)
+    _OPINIONS[game.name] = Opinion(tuple(weights), numbers, styles or {})
 
 
 def opinion_of(game: Game) -> Opinion:
@@ -44,7 +56,8 @@ def opinion_of(game: Game) -> Opinion:
     if game.name not in _OPINIONS and find_spec(name):
         module = import_module(name)
         fitted = json.loads(weights_file(game.name).read_text())
-        form_opinion(game, module.facts, {fact: fitted.get(fact, 0.0) for fact in module.FACTS})
+        weights = {fact: fitted.get(fact, 0.0) for fact in module.FACTS}
+        form_opinion(game, module.facts, weights, getattr(module, "STYLES", None))
     if game.name not in _OPINIONS:
         raise LookupError(f"nobody has an opinion of {game.name}")
     return _OPINIONS[game.name]
