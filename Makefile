@@ -71,9 +71,11 @@ check: install web/node_modules/.installed  ## style, types, layers, and that th
 bench: install  ## our speed beside other engines', with ratios (minutes)
 	$(BIN)/theomachy bench
 
-soak: install  ## ten million random plies over all options, every invariant checked (minutes)
+soak: install  ## ten million random plies over all options, a million battles of each kind (minutes)
 	$(BIN)/theomachy warm
 	$(BIN)/python bench/soak.py
+	$(BIN)/python bench/secrecy.py
+	ODDS_BATTLES=1000000 $(BIN)/python -m pytest -n 0 tests/godstorm/test_odds.py
 
 golden: install  ## retell the golden games; read the diff
 	$(BIN)/python -m pytest tests/golden --rewrite-golden

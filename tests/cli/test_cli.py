@@ -30,7 +30,7 @@ def theomachy(*words, stdin=""):
     [
         ("frob", "No such command 'frob'"),
         ("simulate", "Missing argument"),
-        ("simulate chess", "no game called 'chess'; the shelf holds storm, gog, bello"),
+        ("simulate chess", "no game called 'chess'; the shelf holds storm, gog, bello, godstorm"),
         ("simulate bello --players 7", "bello is for 2-6 players, not 7"),
         ("simulate bello --games many", "--games"),
         ("simulate bello --bots oracle", "no bot called 'oracle'"),

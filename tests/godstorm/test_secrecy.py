@@ -1,135 +1,79 @@
-"""What a seat cannot know changes nothing it is shown, offered, told or refused."""
+"""Who may know what: hands, bids and draws, until they are shown (GS-6.14 and its table)."""
 
+import itertools
 import json
+import random
 
 import numba
-import numpy as np
 import pytest
 
-from theomachy import IllegalMove, Table
+from theomachy import Table
 from theomachy.games.godstorm.game import GAME
 from theomachy.games.godstorm.state import Node
-from theomachy.kernel import NATURE, SPECTATOR, ask
-from theomachy.kernel.chance import new_rng
+from theomachy.kernel import SPECTATOR, ask
+from theomachy.server import worlds
+from theomachy.table.secrecy import imagined
+from theomachy.table.table import UndoRefusal
 
-GAMES = 1 if numba.config.DISABLE_JIT else 4
-EVERY = 40 if numba.config.DISABLE_JIT else 20
-REVEALING = {"reveal", "discarded", "spoils", "over"}
-"""Events after which a seat may know more."""
-
-
-def resampled(s, seat, seed):
-    """The same position as far as this seat knows it."""
-    twin = s.copy()
-    ask.conceal(twin, seat)
-    ask.imagine(twin, seat, new_rng(seed))
-    return twin
+LOOK = "3p; at P1 take; card VISIONS; chosen 2; pick P3; hand P3 ASH TIME"
+LAND = "ROM P1:2; LIG P2:2; RUS P3:1"
+POSITIONS = 80 if numba.config.DISABLE_JIT else 600
+REVEALING = {"reveal", "discarded", "spoils", "over", "take-card"}
+"""Events that tell what was hidden."""
 
 
-def at(state):
-    table = Table(GAME, int(state.players), seed=0)
-    table.state = state
-    return table
-
-
-def view(state, seat):
-    return json.dumps(at(state).view(None if seat == SPECTATOR else seat))
-
-
-def observation(state, seat):
-    out = np.zeros(GAME.observation, np.int8)
-    ask.observe(state, seat, out)
-    return out.tobytes()
-
-
-def heard(state, action, seat):
+def heard(state, move, seat):
     """Events, the move as it may be read, and the view after it."""
-    table = at(state.copy())
-    table.push(action)
-    viewer = None if seat == SPECTATOR else seat
-    events = [(event.kind, dict(event.args)) for event in table.told_to(viewer)]
-    return events, table.move_for(table.plies[-1], viewer), view(table.state, seat)
+    table = Table(GAME, int(state.players), seed=0)
+    table.state = state.copy()
+    table.push(GAME.parse(move))
+    events = [(event.kind, dict(event.args)) for event in table.told_to(seat)]
+    return events, table.move_for(table.plies[-1], seat), json.dumps(table.view(seat))
 
 
-def refused(state, action):
-    try:
-        at(state).read(GAME.notation(action))
-    except IllegalMove as illegal:
-        return str(illegal)
-    return ""
+def test_6_14_no_card_in_the_hand_of_another_is_described():
+    for table, _ in itertools.islice(worlds.wander(GAME, random.Random(3)), 40):
+        for seat in [None, *range(table.players)]:
+            shown = table.view(seat)["position"]
+            for rival, hand in enumerate(shown["hands"]):
+                is_looked_at = shown["at"] == f"P{(seat or 0) + 1} take" and seat is not None
+                assert hand == [] or rival == seat or is_looked_at
+                assert rival != seat or len(hand) == sum(shown["hand_sizes"][seat].values())
 
 
-def walk(seed):
-    """Positions of a random game in which cards are bought and bids are made."""
-    rng = np.random.default_rng(seed)
-    players = 2 + seed % 4
-    table = Table(GAME, players, seed=seed, options={"start_faith": 12, "free_god": "any"})
-    while not table.is_over and table.ply < 900:
-        yield table
-        legal = GAME.legal_actions(table.state)
-        table.push(legal[int(rng.integers(len(legal)))])
+def is_revealing(table, action, seat):
+    """Bids, discarded hands, spoils, the end, a card taken and the hand it is taken from."""
+    then = table.fork()
+    then.push(action)
+    is_look = then.state.node == Node.TAKE and then.state.seat == seat
+    return is_look or bool(REVEALING & {event.kind for event in then.told_to(seat)})
 
 
-def positions():
-    for seed in range(GAMES):
-        for number, table in enumerate(walk(seed)):
-            if number % EVERY == 0 or table.state.node in (Node.BID, Node.SKY, Node.PLAY):
-                yield table.state.copy(), seed + number
-
-
-def test_6_14_views_and_observations_are_a_function_of_what_a_seat_may_know():
-    for s, seed in positions():
-        for seat in range(SPECTATOR, int(s.players)):
-            twin = resampled(s, seat, seed)
-            assert ask.fault(twin) == 0
-            assert view(s, seat) == view(twin, seat)
-            assert observation(s, seat) == observation(twin, seat)
-
-
-def test_6_14_own_moves_and_refusals_too():
-    for s, seed in positions():
-        seat = int(ask.actor(s))
-        if seat != NATURE and s.node != Node.TAKE:
-            twin = resampled(s, seat, seed)
-            assert GAME.legal_actions(s) == GAME.legal_actions(twin)
-            action = seed * 37 % GAME.actions
-            assert refused(s, action) == refused(twin, action)
-
-
-def is_revealing(events, seen, seat):
-    """Bids, discarded hands, spoils, the end, and the hand one takes a card from."""
-    return bool(REVEALING & {kind for kind, _ in events}) or f"P{seat + 1} take" in seen
-
-
-def test_6_14_what_others_do_is_heard_alike():
-    """A public action leads to the same events and the same view, whatever is hidden."""
-    for s, seed in positions():
-        for seat in range(SPECTATOR, int(s.players)):
-            twin = resampled(s, seat, seed)
-            both = sorted(set(GAME.legal_actions(s)) & set(GAME.legal_actions(twin)))
-            if both:
-                action = both[seed % len(both)]
-                one, other = heard(s, action, seat), heard(twin, action, seat)
-                if not is_revealing(one[0], one[2], seat):
-                    assert one == other, GAME.notation(action)
+def test_6_14_otherwise_what_others_do_shows_nothing_hidden():
+    rng = random.Random(5)
+    for table, action in itertools.islice(worlds.wander(GAME, rng), POSITIONS):
+        seat = worlds.anyone(table, rng)
+        twin = worlds.twin_of(table, seat, rng)
+        disguised = worlds.alike(table, twin, action, seat, rng)
+        if disguised is not None and not is_revealing(table, action, seat):
+            seen = worlds.after(twin, disguised, seat)
+            assert worlds.after(table, action, seat) == seen, GAME.notation(action)
 
 
 SECRETS = [
     ("2p; at P1 bid; faith P1 9; faith P2 9; ROM P1:2; LIG P2:2", "bid 3", "bid 5", "bid ?"),
-    ("3p; at P1 draw; draw P1 W play; ROM P1:2; LIG P2:2; RUS P3:1", "draw W TIME", "draw W ASH",
-     "draw W ?"),
-    ("3p; at P1 take; card VISIONS; chosen 2; pick P3; hand P3 ASH TIME; ROM P1:2; LIG P2:2;"
-     "RUS P3:1", "take TIME", "take ASH", "take ?"),
-]  # fmt: skip
+    (f"3p; at P1 draw; draw P1 W play; {LAND}", "draw W TIME", "draw W ASH", "draw W ?"),
+    (f"{LOOK}; {LAND}", "take TIME", "take ASH", "take ?"),
+]
 
 
 @pytest.mark.parametrize(("given", "one", "other", "read"), SECRETS)
 def test_3_1_a_secret_action_is_heard_alike_whatever_it_was(given, one, other, read):
     s = Table.at(GAME, given, seed=0).state
-    for seat in (SPECTATOR, 1):
-        assert heard(s, GAME.parse(one), seat) == heard(s, GAME.parse(other), seat)
-        assert heard(s, GAME.parse(one), seat)[1] == read
-    assert heard(s, GAME.parse(one), 0)[1] == one
+    for seat in (None, 1):
+        assert heard(s, one, seat) == heard(s, other, seat)
+        assert heard(s, one, seat)[1] == read
+    assert heard(s, one, 0)[1] == one
 
 
 def test_6_13_relics_and_omens_are_read_by_all():
@@ -139,29 +83,64 @@ def test_6_13_relics_and_omens_are_read_by_all():
 
 
 def test_16_17_who_looks_at_a_hand_sees_it_while_he_takes():
-    s = Table.at(GAME, SECRETS[2][0], seed=0).state
-    assert json.loads(view(s, 0))["position"]["hands"][2] == ["ASH", "TIME"]
-    assert json.loads(view(s, 1))["position"]["hands"][2] == []
-    assert json.loads(view(s, 1))["position"]["hand_sizes"][2] == {"W": 2, "D": 0, "S": 0}
+    table = Table.at(GAME, f"{LOOK}; {LAND}", seed=0)
+    assert table.view(0)["position"]["hands"][2] == ["ASH", "TIME"]
+    assert table.view(1)["position"]["hands"][2] == []
+    assert table.view(1)["position"]["hand_sizes"][2] == {"W": 2, "D": 0, "S": 0}
 
 
-def test_moves_without_secrets_are_read_plainly():
-    table = Table("bello", 2, seed=0)
-    table.play("first P2")
-    assert table.move_for(table.plies[0], None) == "first P2"
+HIDDEN = UndoRefusal.SOMETHING_HIDDEN_WAS_SHOWN
+
+
+@pytest.mark.parametrize(
+    ("given", "moves", "seat", "refusal"),
+    [
+        ("at P1 T4; hand P1 VISIONS; hand P2 FOG SUN; hand P3 ASH TIME", "play VISIONS", 0, None),
+        ("at P1 T4; hand P1 VISIONS; hand P2 FOG SUN; hand P3 ASH TIME",
+         "play VISIONS; player P3", 0, HIDDEN),
+        ("at P1 T4; hand P1 VISIONS; hand P3 TIME", "play VISIONS", 0, HIDDEN),
+        ("at P1 T4; hand P1 VISIONS; hand P3 ASH TIME; relics P2 AEGIS", "play VISIONS", 0, None),
+        ("at P1 T4; hand P1 VISIONS; hand P3 ASH TIME; relics P2 AEGIS",
+         "play VISIONS; pass", 1, HIDDEN),
+        (LOOK[4:], "take TIME", 0, None),
+        ("at P1 T4; faith P1 4; hand P1 CROPS; hand P3 FOG TIME", "play CROPS", 0, None),
+        ("at P1 T4; faith P1 4; hand P1 CROPS; hand P3 FOG TIME",
+         "play CROPS; player P3", 0, HIDDEN),
+        ("at P1 bid; faith P1 1; faith P2 1", "bid 1", 0, None),
+        ("at P1 bid; faith P1 1; faith P2 1", "bid 1; bid 0", 1, HIDDEN),
+        ("at P1 bid; faith P1 1", "bid 1", 0, None),
+    ],
+)  # fmt: skip
+def test_16_17_what_was_shown_is_not_taken_back(given, moves, seat, refusal):
+    table = Table.at(GAME, f"3p; {given}; ROM P1:4 WD; LIG P2:2; RUS P3:1", seed=0)
+    for move in moves.split("; "):
+        table.play(move)
+    assert table.undo_refusal(seat) is refusal
 
 
 def test_after_the_end_everything_is_shown():
     text = "2p; at P2 T9; epoch 5; ROM P1:1; LIG P2:1; heaven P2 1; hand P1 FOG"
     table = Table.at(GAME, text, seed=0)
+    secret = Table.at(GAME, SECRETS[1][0], seed=0)
+    secret.play("draw W TIME")
+    assert table.keeps_secrets
+    assert table.heard(secret.told(), 1)[0].kind == "draw"
     table.play("done")
+    assert not table.keeps_secrets
     assert table.view(1)["position"]["hands"][0] == ["FOG"]
-    assert table.move_for(table.plies[0], None) == "done"
+    assert table.move_for(secret.plies[0], None) == "draw W TIME"
+    assert table.heard(secret.told(), None)[0].args["card"] == "TIME"
 
 
 def test_3_1_imagined_bids_can_be_paid():
     s = Table.at(GAME, "3p; at P1 bid; faith P1 4; faith P3 2; ROM P1:2; LIG P2:2; RUS P3:2").state
     ask.apply(s, GAME.parse("bid 3"))
-    seen = {int(resampled(s, 2, seed).bids[0]) for seed in range(60)}
+    seen = {int(imagined(s, 2, seed).bids[0]) for seed in range(60)}
     assert seen == {0, 1, 2, 3, 4}
-    assert resampled(s, 0, 1).bids[0] == 3
+    assert imagined(s, 0, 1).bids[0] == 3
+
+
+def test_6_14_imagined_positions_can_be():
+    for table, _ in itertools.islice(worlds.wander(GAME, random.Random(4)), 40):
+        for viewer in range(SPECTATOR, table.players):
+            assert ask.fault(imagined(table.state, viewer, seed=1)) == 0

@@ -1,13 +1,19 @@
 """Positions in words: read, written, drawn, described and found again."""
 
 import json
+import re
 
 import numpy as np
 import pytest
 
 from theomachy import Table, UnknownMove
+from theomachy.games.godstorm.actions import GOD_SETS, PEOPLES
+from theomachy.games.godstorm.board import CONTINENTS, NAMES, SEA_NAMES, SPACE_NAMES
+from theomachy.games.godstorm.cards import CARD_NAMES, HAND_KINDS
+from theomachy.games.godstorm.describe import HEAVEN_NAME, PLACES, SPACES_AND_HEAVEN
 from theomachy.games.godstorm.game import GAME
 from theomachy.kernel import ask
+from theomachy.locales import LANGUAGES, speech
 from theomachy.table.position import arrange
 
 BASE = "2p; at P1 T6; ROM P1:5 W; EGY P2:5"
@@ -122,3 +128,69 @@ def test_the_picture_shows_hands_sunken_ground_and_the_dead():
     assert "hand W0 D0 S1 (FOG)" in drawn
     assert "Atlantis is sunk" in drawn
     assert "below: U2 P2:3" in drawn
+
+
+@pytest.mark.parametrize(
+    ("text", "move", "told"),
+    [
+        ("2p; at P1 T2; ROM P1:5; EGY P2:5; faith P1 9", "summon W ROM", {"price": 3}),
+        ("2p; at P1 T2; ROM P1:5; EGY P2:5; faith P1 9", "temple ROM", {"price": 5}),
+        ("2p; options temple_cost=3; at P1 T2; ROM P1:5; EGY P2:5; faith P1 9", "temple ROM",
+         {"price": 3}),
+        ("2p; at P1 god; ROM P1:30; EGY P2:30", "summon W ROM", {"price": 0}),
+        ("2p; at P1 temple; ROM P1:30; EGY P2:30", "temple ROM", {"price": 0}),
+        (BASE, "done", {"step": "t6"}),
+        (f"{BASE}; LIG P2:2", "with -", {"gods": "none"}),
+        (BASE, "tie P2 P1", {"number": 2, "first": "P2", "second": "P1"}),
+    ],
+)  # fmt: skip
+def test_moves_are_explained(text, move, told):
+    explained = GAME.explain(Table.at(GAME, text, seed=0).state, GAME.parse(move))
+    assert explained.items() >= told.items()
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize(
+    ("phrase", "argument", "codes"),
+    [
+        ("territory", "territory", NAMES),
+        ("in-territory", "territory", NAMES),
+        ("place", "place", (*PLACES, HEAVEN_NAME)),
+        ("at-place", "place", (*PLACES, HEAVEN_NAME)),
+        ("from", "from", (*PLACES, HEAVEN_NAME)),
+        ("to", "to", PLACES),
+        ("space", "space", SPACE_NAMES),
+        ("continent", "continent", CONTINENTS),
+        ("card", "card", CARD_NAMES[:HAND_KINDS]),
+        ("people", "people", PEOPLES),
+    ],
+)
+def test_a_phrase_names_what_it_is_given(language, phrase, argument, codes):
+    for code in codes:
+        thing = "territory" if code in NAMES else "space" if code in SPACES_AND_HEAVEN else argument
+        name = speech(language).say(f"godstorm-{thing}-{code.lower()}")
+        assert name in speech(language).say(f"godstorm-phrase-{phrase}", **{argument: code})
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_a_sea_lies_between_both_its_shores(language):
+    for sea in SEA_NAMES:
+        told = speech(language).say("godstorm-phrase-sea", sea=sea)
+        for shore in sea.split("-"):
+            assert speech(language).say(f"godstorm-territory-{shore.lower()}") in told
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_no_two_sets_of_gods_are_called_alike(language):
+    sets = (*GOD_SETS[1:], "none")
+    told = {speech(language).say("godstorm-phrase-gods", gods=gods) for gods in sets}
+    assert len(told) == len(GOD_SETS)
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("players", GAME.players)
+def test_a_ranking_names_everybody_in_order(language, players):
+    ranked = GAME.parse(f"tie {' '.join(f'P{n}' for n in range(players, 0, -1))}")
+    told = GAME.explain(Table.at(GAME, BASE).state, ranked)
+    said = speech(language).say("godstorm-event-tie", **told)
+    assert re.findall(r"P\d", said) == [f"P{n}" for n in range(players, 0, -1)]

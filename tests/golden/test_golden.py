@@ -12,6 +12,7 @@ import textwrap
 import pytest
 
 from theomachy import Table
+from theomachy.kernel import NATURE
 
 GAMES = sorted(pathlib.Path(__file__).parent.glob("*.txt"))
 HEADER = ("game", "start", "pictures", "why")
@@ -28,8 +29,9 @@ def read(told: str) -> tuple[dict[str, str], list[str]]:
 def whose(table: Table) -> tuple[str, int]:
     """The seat on turn (or nature, before the first), and the number of the round or turn."""
     told = table.describe()
-    seat = told["at"].split()[0]
-    return seat if seat.startswith("P") else "*", told["turn" if "turn" in told else "round"]
+    seat, number = told["at"].split()[0], told["turn" if "turn" in told else "round"]
+    is_nature = table.actor == NATURE and not number
+    return "*" if is_nature or not seat.startswith("P") else seat, number
 
 
 def turn_lines(turn: list[tuple[tuple[str, int], str]]) -> list[str]:

@@ -32,4 +32,30 @@ _CHESTS = """
     abilities P1 STR MAG; abilities P3 ABU; barn P1 7; resources P4 2/4/1; at P1 turn-start
 """
 
-STARTS = {"gog": (_SETTLED, _CHESTS), "storm": (_CROWDED, _DUEL, _LAST_TILES)}
+_EMPIRES = """
+    3p; options underworld=on; at P1 T0; ROM P1:6 WS temple; LIG P1:2; APU P1:1 plague; COR P1:1;
+    EGY P1:7 D temple; NUB P1:1; KUS P1:3 M; GAU P2:6 WSM temple; ALE P2:2; IBE P2:3 plague;
+    ATL P2:4 D temple; ORI P2:2; POS P2:1; TRI P2:1; HES P2:1; GRA P3:5 WM temple; DAL P3:4 S;
+    THR P3:1; ION P3:1 temple; PHO P3:6 D; BAB P3:2 plague; SHE P3:1; U2 P1:4; U3 P2:3; U7 P2:2;
+    U9 P3:2; U12 P1:2; U1 P3:3; heaven P1 5; heaven P2 4; faith P1 12; faith P2 9; faith P3 9;
+    hand P1 SHRINE HEROES STORMS SIREN CROPS MIGHTY DEADWALK FOG; relics P1 FLEECE PANDORA SCALES;
+    hand P2 LAVA SEARS WORKERS MEEK PARADISE VISIONS DELIVER IDOL; relics P2 AEGIS TREE CAULDRON;
+    hand P3 FOG IDOL SACRED CONVERT TROJAN SEA EAGLES RAGNAROK; relics P3 BOOK GUNGNIR TABLETS
+"""
+_DUEL_AND_NEUTRALS = """
+    2p; options underworld=on; at P1 T4; ROM P1:9 WSM temple; EGY P1:2 D; LIG P2:3 SM temple;
+    PHO P2:4 WD; APU N:2; COR N:1; CYR N:3; U5 P1:3; U13 P2:2; heaven P1 3; heaven P2 3;
+    faith P1 9; faith P2 7; hand P1 BLOOD GROUND FIRE WATERS FALLS SUN FORSAKE;
+    hand P2 WARRIORS PLOWSHARES LAVA FOG TIME; relics P1 MJOLNIR; relics P2 AEGIS WINE
+"""
+_LAST_STANDS = """
+    5p; at P1 epoch; ROM P1:4 W; LIG P2:4 S temple; GAU P3:4 D; ALE P4:4 M; ANG P5:4 W plague;
+    CAL P5:1; hand P2 CONVERT SACRED; hand P5 ASH PURGED; relics P3 EXCALIBUR; relics P4 STONEHENGE;
+    faith P1 6; faith P2 6; faith P3 6; faith P4 2; faith P5 2
+"""
+
+STARTS = {
+    "godstorm": (_EMPIRES, _DUEL_AND_NEUTRALS, _LAST_STANDS),
+    "gog": (_SETTLED, _CHESTS),
+    "storm": (_CROWDED, _DUEL, _LAST_TILES),
+}

@@ -66,19 +66,20 @@ def walk(game, s, chosen):
 
 
 @st.composite
-def beginnings(draw, game, fewest_players=0):
-    """A new game; in one of two, where middle games are told, one of those."""
-    chosen = draw(options(game))
+def openings(draw, game, fewest_players=0):
+    """A table at a new game; in one of two, where middle games are told, at one of those."""
+    chosen, seed = draw(options(game)), draw(st.integers(0, 9))
     if game.name in STARTS and draw(st.booleans()):
         told = " ".join(f"{name}={value}" for name, value in chosen.items())
-        return Table.at(game, f"options {told}; {draw(st.sampled_from(STARTS[game.name]))}").state
-    return game.new(draw(players(game, fewest_players)), chosen)
+        start = draw(st.sampled_from(STARTS[game.name]))
+        return Table.at(game, f"options {told}; {start}", seed)
+    return Table(game, draw(players(game, fewest_players)), seed, chosen)
 
 
 @st.composite
 def positions(draw, game, **how):
     """A position reached by legal play."""
-    s = draw(beginnings(game, **how))
+    s = draw(openings(game, **how)).state
     for _ in walk(game, s, draw(picks())):
         pass
     return s
@@ -87,7 +88,7 @@ def positions(draw, game, **how):
 @st.composite
 def journeys(draw, game, **how):
     """All positions of a game begun, in order, with the action played in each but the last."""
-    s = draw(beginnings(game, **how))
+    s = draw(openings(game, **how)).state
     steps = [(s.copy(), action) for action in walk(game, s, draw(picks()))]
     return [*steps, (s, None)]
 
@@ -95,7 +96,7 @@ def journeys(draw, game, **how):
 @st.composite
 def tables(draw, game):
     """A table some way into a game."""
-    table = Table(game, draw(players(game)), draw(st.integers(0, 9)), draw(options(game)))
+    table = draw(openings(game))
     for pick in draw(picks()):
         if table.is_over:
             break

@@ -2,7 +2,7 @@
 
 from strategies import every_game
 
-SIZES = {"bello": 344, "gog": 516, "storm": 792}
+SIZES = {"bello": 344, "godstorm": 496, "gog": 516, "storm": 792}
 LAYOUTS = {
     "bello": """
         control:i8(6,) followers:i8(7, 4) ziggurats:i8 plagues:i8 decrees:i8 horses:i8 rules
@@ -10,6 +10,17 @@ LAYOUTS = {
         is_extra:i1 power:i1 chosen:i1 place:i1 landing:i1 actions:i1 extra_moves:i1
         bonus_actions:i1 has_flower:i1 has_horse:i1 has_ship:i1 has_sandals:i1 has_hearts:i1
         padding:i1(7,)
+    """,
+    "godstorm": """
+        land:i8(6,) temples:i8 plagues:i8 marked:i8 deck:i8(2,) hands:i8(5, 2) relics:i8(5,)
+        armies:i2(42,) souls:i2(13,) heaven:i2(5,) faith:i2(5,) gods:i1(5, 4) space_owner:i1(13,)
+        hand_size:i1(5, 3) deck_size:i1(4,) rules players:i1 people:i1(5,) fallen:i1(5,)
+        markers:i1(5,) ranking:i1(5,) bids:i1(5,) reserve:i1(5,) sears:i1(5,) revived:i1(4,)
+        queue:i1(4,) dice:i1(2, 6) ranked:i1 go:i1 first:i1 seat:i1 node:i1 ending:i1 epoch:i1
+        turn:i1 sunk:i1 maelstrom:i1 sacred:i1 omen:i1 conquests:i1 labours:i1 bought:i1
+        attacking:i1 defending:i1 force:i1 attacked:i1 clash:i1 attack_dice:i1 defence_dice:i1
+        champion:i1 rival:i1 checked:i1 gifted:i1 drawer:i1 draw_deck:i1 after:i1 card:i1 chosen:i1
+        place:i1 other:i1 number:i1 company:i1 pick:i1 defender:i1 padding:i1(2,)
     """,
     "gog": """
         wake:i4 treasures:i4 soldiers:i2(4, 8) cities:i2(4, 3) locks:i2(4,) abilities:i2(4,)
@@ -31,6 +42,12 @@ LAYOUTS = {
 PARTS = {
     "bello": {
         "rules": "doomsday:i1 powers:i1 combat:i1 sharing:i1 pantheons:i1 finale:i1 chips:i1",
+    },
+    "godstorm": {
+        "rules": """
+            setup:i1 pantheons:i1 epochs:i1 free_god:i1 start_faith:i1 income:i1
+            faith_shall_deliver:i1 underworld:i1 spoils:i1 temple_cost:i1 temple_points:i1
+        """,
     },
     "gog": {
         "rules": """

@@ -8,7 +8,11 @@ from hypothesis import strategies as st
 from strategies import every_game, journeys, law, positions, tables
 
 from theomachy import Table
+from theomachy.kernel import NATURE
 from theomachy.table import record
+from theomachy.table.table import UndoRefusal
+
+SOMETHING_HIDDEN_WAS_SHOWN = UndoRefusal.SOMETHING_HIDDEN_WAS_SHOWN
 
 
 @every_game
@@ -42,13 +46,18 @@ def is_drawn(name, drawn):
     return name in drawn or (has_row and any(name[0] in words for words in columns))
 
 
+def cells(told):
+    """Every place a description tells of, by whatever name the game calls its places."""
+    return [name for row in ("cells", "territories", "spaces") for name in told.get(row, ())]
+
+
 @every_game
 @given(data=st.data())
 @law(compiled=60, plain=8)
 def test_a_picture_shows_every_cell_and_seat(game, data):
     s = data.draw(positions(game))
     drawn = game.picture(s)
-    assert all(is_drawn(name, drawn) for name in game.describe(s)["cells"])
+    assert all(is_drawn(name, drawn) for name in cells(game.describe(s)))
     assert all(line == line.rstrip() for line in drawn.splitlines())
     assert [line[:2] for line in drawn.splitlines()[-s.players :]] == [
         f"P{seat + 1}" for seat in range(s.players)
@@ -92,4 +101,5 @@ def test_undo_restores_the_bytes(game, data):
         assert table.undo() == game.notation(last.action)
         assert table.state.tobytes() == last.before
         assert table.actor == last.actor
-    assert table.is_over or not any(ply.actor >= 0 for ply in table.plies[-1:])
+    is_own = any(ply.actor != NATURE for ply in table.plies[-1:])
+    assert table.is_over or is_own == (table.undo_refusal() == SOMETHING_HIDDEN_WAS_SHOWN)

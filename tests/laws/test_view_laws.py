@@ -1,4 +1,4 @@
-"""What seats may know: in open games everything, and the same for all."""
+"""What seats are shown: in open games everything, and the same to all; moves to the actor alone."""
 
 import json
 
@@ -10,9 +10,9 @@ from strategies import every_game, law, of_games, positions, tables
 from theomachy.games import SHELF, load
 from theomachy.kernel import SPECTATOR, ask
 from theomachy.kernel.chance import new_rng
-from theomachy.kernel.plain import nothing_to_conceal
+from theomachy.table.secrecy import has_secrets
 
-every_open_game = of_games([name for name in SHELF if load(name).conceal is nothing_to_conceal])
+every_open_game = of_games([name for name in SHELF if not has_secrets(load(name))])
 
 
 def observed(game, s, seat):
@@ -65,4 +65,11 @@ def test_observation_is_bounded_and_the_same_twice(game, data):
         out = observed(game, s, seat)
         assert (out == observed(game, s, seat)).all()
         assert out.min() >= 0
-        assert (observed(game, s, SPECTATOR) == observed(game, s, 0)).all()
+
+
+@every_open_game
+@given(data=st.data())
+@law()
+def test_a_spectator_of_an_open_game_observes_what_the_first_seat_does(game, data):
+    s = data.draw(positions(game))
+    assert (observed(game, s, SPECTATOR) == observed(game, s, 0)).all()

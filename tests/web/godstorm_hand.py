@@ -1,12 +1,16 @@
 """Somebody who plays any given move of Godstorm by clicking, as a person would."""
 
 import json
+from collections import Counter
 
 from player import click_cell, wait_for_log
 from playwright.sync_api import Page
 
 COUNTED = ("move", "bid")
 GOD_SETS = ("with", "gods")
+PORTIONED = ("place", "embark")
+ENOUGH = 3
+"""So many moves of each kind of decision that could also be left."""
 
 
 class Hand:
@@ -14,12 +18,15 @@ class Hand:
 
     def __init__(self, page: Page) -> None:
         self.page, self.view, self.seq = page, {"legal": [], "result": None}, 0
+        self.log: list[str] = []
+        self.tries: Counter[str] = Counter()
         page.on("websocket", lambda wire: wire.on("framereceived", self.hear))
 
     def hear(self, frame) -> None:
         said = json.loads(frame if isinstance(frame, str) else frame.decode())
         if "view" in said:
             self.view, self.seq = said["view"], said["seq"]
+            self.log += [entry["move"] for entry in said.get("entries", [])]
 
     @property
     def node(self) -> str:
@@ -27,17 +34,29 @@ class Hand:
 
     def wait(self) -> bool:
         """Until there is something to decide (True) or the game is over (False)."""
-        for _ in range(400):
+        for _ in range(1000):
             if self.view["result"] or self.view["legal"]:
                 break
-            self.page.wait_for_timeout(50)
+            self.page.wait_for_timeout(20)
         return not self.view["result"]
+
+    def decide(self) -> str:
+        """The first move that gets on; what can be left is left after a few."""
+        self.tries[self.node] += 1
+        return self.view["legal"][0] if self.tries[self.node] <= ENOUGH else self.quickest()
+
+    def quickest(self) -> str:
+        """The way out, wherever there is one."""
+        legal = self.view["legal"]
+        return next((move for move in ("done", "stop", "pass") if move in legal), legal[0])
 
     def play(self, move: str) -> None:
         """One move, by the way its verb has on the screen."""
         before, verb = self.lines(), move.split()[0]
         self.draw_curtain()
-        if verb in COUNTED:
+        if verb in PORTIONED:
+            self.page.get_by_test_id("portion-1").click()
+        elif verb in COUNTED:
             self.page.get_by_test_id("count").fill(move.split()[1])
         elif verb in GOD_SETS:
             self.choose_gods(move.split()[1])
@@ -48,6 +67,17 @@ class Hand:
         if not cells or (verb in ("summon", "temple") and self.several(cells[0])):
             button.click()
         wait_for_log(self.page, before)
+
+    def place_all(self) -> None:
+        """All armies of this go, by one click."""
+        position, seat = self.view["position"], self.view["seat"]
+        left = position["reserve"][seat] - (position["go"] or position["reserve"][seat])
+        self.page.get_by_test_id("portion-99").click()
+        self.pick(self.view["legal"][0].split()[1])
+        for _ in range(1000):
+            if self.view["position"]["reserve"][seat] <= left:
+                break
+            self.page.wait_for_timeout(20)
 
     def lines(self) -> int:
         return self.page.locator("[data-testid='log'] [data-seq]").count()

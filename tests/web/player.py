@@ -1,8 +1,13 @@
 """Somebody who plays any game by clicking."""
 
+import pathlib
+
+import pytest
 from playwright.sync_api import Page, expect
 
 from theomachy.table import Table, record
+
+AXE = pathlib.Path(__file__).parents[2] / "web/node_modules/axe-core/axe.min.js"
 
 PASSING = ("pass", "end", "done", "leave")
 MINE = "[data-lit='true'], [data-move]:enabled"
@@ -131,3 +136,13 @@ def play_out(page: Page, cards: tuple[str, ...], most: int = 500) -> int:
         play_one(page, cards)
         decisions += 1
     return decisions
+
+
+def serious_faults(page: Page) -> list[tuple[str, list[str]]]:
+    """What axe finds that keeps somebody from playing."""
+    if not AXE.exists():
+        pytest.skip("axe-core is not installed: `make install`")
+    page.evaluate(AXE.read_text())
+    found = page.evaluate("axe.run().then(result => result.violations)")
+    serious = [v for v in found if v["impact"] in ("serious", "critical")]
+    return [(v["id"], [n["html"][:160] for n in v["nodes"][:3]]) for v in serious]

@@ -1,12 +1,24 @@
-"""Godstorm in a real browser: an epoch by clicking, every verb, secrets, batches, windows."""
+"""Godstorm in a real browser: whole games, every verb, secrets, batches, windows."""
+
+import re
 
 import pytest
 from godstorm_hand import Hand
-from player import click_cell, lit, moves, open_position, open_table
+from player import (
+    click_cell,
+    lit,
+    moves,
+    open_position,
+    open_table,
+    proposed,
+    seq,
+    serious_faults,
+    wait_for_log,
+    wait_for_turn,
+)
 from playwright.sync_api import expect
 
-MENUS = ("invade", "descend", "embark", "fortify", "build", "buy")
-"""Nodes that would go on for long: a few of their moves will do."""
+ENDING = {"en": "Points for", "fr": "Points des"}
 
 CASES = {
     "visions": (
@@ -73,46 +85,79 @@ def test_each_verb_is_played_by_clicking(page, shared_house, case):
         hand.play(move)
 
 
-def decide(hand: Hand) -> str:
-    """The first move that gets on: menus are left after two moves."""
-    legal = hand.view["legal"]
-    tired = hand.node in MENUS and hand.lines() % 3 == 0
-    leaving = [move for move in ("done", "stop", "pass") if move in legal]
-    return leaving[0] if leaving and (tired or len(legal) == 1) else legal[0]
-
-
-@pytest.mark.parametrize(("language", "ending"), [("en", "Points for"), ("fr", "Points des")])
-def test_a_whole_epoch_against_a_bot_by_clicking(page, shared_house, language, ending):
+@pytest.mark.parametrize("language", ["en", "fr"])
+def test_a_game_of_three_epochs_against_a_bot_by_clicking(page, shared_house, language):
     hand = Hand(page)
-    open_table(page, shared_house, language=language, game="godstorm", epochs=1)
+    open_table(page, shared_house, language=language, game="godstorm", epochs=3, start_faith=6)
     decisions = 0
-    while hand.wait() and decisions < 300:
-        hand.play(decide(hand))
+    while hand.wait() and decisions < 500:
+        if hand.node in ("place", "muster"):
+            hand.place_all()
+        else:
+            hand.play(hand.decide())
         decisions += 1
-    assert decisions > 20
-    expect(page.get_by_test_id("result")).to_contain_text("GS-20.2")
+    assert decisions > 30
+    result = page.get_by_test_id("result")
+    expect(result).to_contain_text("GS-20.2")
+    expect(result).to_contain_text(ENDING[language])
+    assert strange_words(page, language) == []
+
+
+def strange_words(page, language) -> list[str]:
+    """Keys without words, and English in a French game."""
     shown = page.locator("body").inner_text()
-    assert "godstorm-" not in shown
-    assert "web-" not in shown
+    english = r"|\b(?:the|your|armies|faith|draws?|loses|wins)\b" if language == "fr" else ""
+    return re.findall(rf"\b(?:godstorm|web|house)-[\w-]+{english}", shown)
 
 
 def test_a_bid_is_made_behind_the_curtain(page, shared_house):
     hand = Hand(page)
     text = "2p; at P1 bid; faith P1 3; faith P2 3; hand P1 SUN; ROM P1:5 W; RUS P2:2"
     open_position(page, shared_house, "godstorm", text)
-    curtain = page.get_by_test_id("curtain")
+    curtain, log = page.get_by_test_id("curtain"), page.get_by_test_id("log")
     expect(curtain).to_contain_text("N0")
     assert page.get_by_test_id("count").count() == page.locator("[data-card]").count() == 0
     page.get_by_test_id("open-curtain").click()
     expect(page.locator("[data-card='SUN']")).to_be_visible()
     hand.play("bid 2")
     expect(curtain).to_contain_text("N1")
-    assert page.locator("[data-card]").count() == 0
+    assert page.locator("[data-card], [data-testid='count']").count() == 0
+    assert not re.search(r"\d", log.inner_text().replace("N0", ""))
+    assert (hand.log, hand.view["position"]["bids"]) == (["bid ?"], [None, None])
     hand.play("bid 3")
-    expect(page.get_by_test_id("log")).to_contain_text("3 faith")
+    expect(log).to_contain_text("3 faith")
+
+
+def test_two_people_at_one_screen_take_their_turns_behind_the_curtain(page, shared_house):
+    hand = Hand(page)
+    open_table(page, shared_house, ("me", "me"), game="godstorm", epochs=1)
+    curtain = page.get_by_test_id("curtain")
+    while hand.wait() and hand.node != "bid":
+        assert curtain.count() == 0
+        hand.place_all() if hand.node == "muster" else hand.play(hand.decide())
+    for _ in range(2):
+        expect(curtain).to_be_visible()
+        hand.play("bid 1")
+    while hand.wait():
+        hand.place_all() if hand.node == "place" else hand.play(hand.quickest())
+    expect(page.get_by_test_id("result")).to_contain_text("GS-20.2")
+
+
+@pytest.mark.parametrize("kinds", ["pantheon", "place"])
+def test_peoples_and_territories_are_chosen(page, shared_house, kinds):
+    hand = Hand(page)
+    options = {"pantheon": {"pantheons": "rolled"}, "place": {"setup": "chosen"}}[kinds]
+    open_table(page, shared_house, ("me", "me"), game="godstorm", **options)
+    assert hand.wait()
+    offered = [move for move in hand.view["legal"] if move.split()[0] == kinds]
+    shown = moves(page) if kinds == "pantheon" else [f"place {cell}" for cell in lit(page)]
+    assert offered == hand.view["legal"]
+    assert sorted(shown) == sorted(offered)
 
 
 def test_a_click_places_a_whole_portion(page, shared_house):
+    faults = []
+    page.on("pageerror", lambda fault: faults.append(fault))
     hand = Hand(page)
     text = "2p; at P1 place; reserve P1 8; ROM P1:5; LIG P1:1; RUS P2:2"
     open_position(page, shared_house, "godstorm", text)
@@ -123,18 +168,29 @@ def test_a_click_places_a_whole_portion(page, shared_house):
     page.get_by_test_id("undo").click()
     expect(page.locator("[data-testid='log'] [data-seq]")).to_have_count(6)
     assert hand.view["position"]["territories"]["LIG"] == "P1:5"
+    assert faults == []
+
+
+ATTACKED = "2p; at P1 T6; faith P2 {}; hand P2 IDOL; ROM P1:9 W; LIG P2:5 S; SIC P2:1; RUS P2:2"
 
 
 def test_whoever_declines_is_not_asked(page, shared_house):
     hand = Hand(page)
-    text = "2p; at P1 T6; hand P2 IDOL; faith P2 1; ROM P1:9 W; LIG P2:5 S; SIC P2:1; RUS P2:2"
-    open_position(page, shared_house, "godstorm", text)
+    open_position(page, shared_house, "godstorm", ATTACKED.format(1))
     hand.play("invade ROM LIG")
     hand.play("with -")
     assert hand.node == "sky"
     page.get_by_test_id("decline").check()
     expect(page.locator("[data-move='attack 3']").first).to_be_visible()
-    assert "attack 3" in moves(page)
+
+
+def test_whoever_has_nothing_to_play_is_not_asked(page, shared_house):
+    hand = Hand(page)
+    open_position(page, shared_house, "godstorm", ATTACKED.format(0))
+    hand.play("invade ROM LIG")
+    hand.play("with -")
+    expect(page.locator("[data-move='attack 3']").first).to_be_visible()
+    expect(page.get_by_test_id("log")).to_contain_text("N1 passes")
 
 
 def test_mountains_are_explained(page, shared_house):
@@ -146,3 +202,44 @@ def test_mountains_are_explained(page, shared_house):
     expect(page.get_by_test_id("refusal")).to_contain_text("GS-1.9")
     hand.pick("GAU")
     expect(page.get_by_test_id("odds").first).to_contain_text("%")
+
+
+def test_what_comes_next_turn_and_who_holds_what_is_told(page, shared_house):
+    text = (
+        "2p; at P1 T6; RUS P1:3 temple; CIM P1:1; SAR P1:1; SCY P1:1 W; ROM P2:2; "
+        "relics P1 WINE; hand P1 FOG"
+    )
+    open_position(page, shared_house, "godstorm", text)
+    expect(page.get_by_test_id("next-0")).to_have_text("Next turn: +6 armies, +6 faith")
+    seat = page.locator("[data-seat='0']").inner_text()
+    for told in ("Hyrkania", "The Wine of Eternal Life", "Ares: Scythia", "Zeus waits"):
+        assert told in seat
+
+
+def test_a_finger_proposes_before_it_places_and_the_place_is_magnified(browser, shared_house):
+    size = {"width": 390, "height": 844}
+    page = browser.new_context(viewport=size, has_touch=True, is_mobile=True).new_page()
+    open_position(page, shared_house, "godstorm", "2p; at P1 T6; ROM P1:4; LIG P2:2; RUS P2:2")
+    assert page.evaluate("document.documentElement.scrollWidth") == size["width"]
+    before = seq(page)
+    click_cell(page, "ROM")
+    expect(page.locator("[data-cell='LIG'][data-lit]")).to_be_attached()
+    page.wait_for_timeout(600)
+    box = page.locator("[data-cell='LIG']").first.bounding_box()
+    assert min(box["width"], box["height"]) >= 44
+    click_cell(page, "LIG")
+    assert (proposed(page), seq(page)) == (["invade ROM LIG"], before)
+    click_cell(page, "LIG")
+    wait_for_log(page, before)
+
+
+@pytest.mark.parametrize("case", ["godswar", "visions", "below", "buildings"])
+def test_axe_finds_nothing_serious(page, shared_house, case):
+    text, played = CASES[case]
+    hand = Hand(page)
+    open_position(page, shared_house, "godstorm", text)
+    wait_for_turn(page)
+    for move in played.split("; ")[:2]:
+        hand.play(move)
+    hand.draw_curtain()
+    assert serious_faults(page) == []

@@ -1,7 +1,5 @@
 """Battle of GOG in a real browser: a whole game, and that every move has its cell or button."""
 
-import pathlib
-
 import pytest
 from player import (
     click_cell,
@@ -12,6 +10,7 @@ from player import (
     open_table,
     proposed,
     seq,
+    serious_faults,
     wait_for_log,
     wait_for_turn,
     walk,
@@ -20,7 +19,6 @@ from playwright.sync_api import expect
 
 from theomachy.table import Table
 
-AXE = pathlib.Path(__file__).parents[2] / "web/node_modules/axe-core/axe.min.js"
 B2 = (
     "2p; options map=fixed; round 5; won P1 P2; founded P1 3; founded P2 3; "
     "b2=P1[1] b5=P1[2] e2=P1[1]; k11=P2[1] k8=P2[1] h11=P2[1]"
@@ -228,12 +226,7 @@ def test_a_finger_on_a_small_map_proposes_before_it_places(browser, shared_house
 
 @pytest.mark.parametrize("moment", ["step", "buy", "lay", "steal"])
 def test_axe_finds_nothing_serious(page, shared_house, moment):
-    if not AXE.exists():
-        pytest.skip("axe-core is not installed: `make install`")
     text, words, _ = played(moment)
     open_position(page, shared_house, "gog", text, *words)
     wait_for_turn(page)
-    page.evaluate(AXE.read_text())
-    found = page.evaluate("axe.run().then(result => result.violations)")
-    serious = [v for v in found if v["impact"] in ("serious", "critical")]
-    assert [(v["id"], [n["html"][:160] for n in v["nodes"][:3]]) for v in serious] == []
+    assert serious_faults(page) == []

@@ -1,4 +1,5 @@
-// npm run size: what a first visit downloads, gzipped; fails above 150 KB. Faces of games come later.
+// npm run size: what a first visit downloads, gzipped, in the longer language; fails above 150 KB.
+// Faces of games come later.
 import { readdirSync, readFileSync } from 'node:fs';
 import { gzipSync } from 'node:zlib';
 
@@ -13,6 +14,9 @@ const sizes = files.map(({ parentPath, name }) => {
 });
 for (const { name, size, first } of sizes)
   console.log(String(size).padStart(8), first ? 'first' : 'later', name);
-const total = sizes.filter(({ first }) => first).reduce((sum, { size }) => sum + size, 0);
+const words = sizes.filter(({ name }) => name.startsWith('words.')).map(({ size }) => size);
+const total = sizes
+  .filter(({ first }) => first)
+  .reduce((sum, { size }) => sum + size, Math.max(...words));
 console.log(String(total).padStart(8), 'bytes gzipped on a first visit');
 if (total > LIMIT) process.exit(1);

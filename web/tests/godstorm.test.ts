@@ -1,12 +1,8 @@
-import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
-import { FLAMES, SPACES } from '../src/games/godstorm/below';
 import { ALL_CARDS } from '../src/games/godstorm/cards';
-import { clashBetween, forecast, godswarSides, rightsOf } from '../src/games/godstorm/clash';
 import { guess } from '../src/games/godstorm/guess';
-import { outline, peaks } from '../src/games/godstorm/line';
 import { IN_PANEL, isButton, numbersAfter, placesOf } from '../src/games/godstorm/moves';
-import { conquestOdds, godswarOdds, percent, roundOdds } from '../src/games/godstorm/odds';
+import { placing } from '../src/games/godstorm/placing.svelte';
 import {
   armiesAt,
   type GodstormPosition,
@@ -16,150 +12,12 @@ import {
   nodeOf,
   turnOf,
 } from '../src/games/godstorm/position';
-import { spotOf, stepFrom } from '../src/games/godstorm/roam';
-import { pointAt, sharedEdges, SHORES } from '../src/games/godstorm/shores';
 import { spellCell } from '../src/games/godstorm/spell';
 import { stepOf } from '../src/games/godstorm/steps';
 import { traces } from '../src/games/godstorm/traces';
-import {
-  areJoined,
-  CONTINENTS,
-  haveMountains,
-  LANDS,
-  MOUNTAINS,
-  SEAS,
-  touching,
-} from '../src/games/godstorm/world';
+import { mayBeAsked, windows } from '../src/games/godstorm/windows.svelte';
 import { has, say } from '../src/lib/speech';
-
-const RULES = new URL('../../src/theomachy/games/godstorm/', import.meta.url);
-const rules = (name: string): string => readFileSync(new URL(name, RULES), 'utf8');
-
-const made = (some: Partial<GodstormPosition> = {}): GodstormPosition => ({
-  players: 2,
-  options: { epochs: 5, underworld: 'on' },
-  pantheons: ['GR', 'CE'],
-  epoch: 2,
-  at: 'P1 invade',
-  territories: {},
-  spaces: {},
-  heaven: [0, 0],
-  faith: [3, 3],
-  hands: [[], []],
-  hand_sizes: [],
-  relics: [[], []],
-  decks: {},
-  markers: [1, 2],
-  turn: 1,
-  fallen: [0, 0],
-  bids: [null, null],
-  reserve: [0, 0],
-  go: 0,
-  sunk: false,
-  maelstrom: null,
-  sacred: null,
-  sears: [0, 0],
-  omen: 0,
-  bought: 0,
-  queue: [],
-  invasion: null,
-  draw: null,
-  card: null,
-  place: null,
-  other: null,
-  number: 0,
-  pick: null,
-  ...some,
-});
-
-/** The table of board.py: code, continent, land and sea connections. */
-const printed = [
-  ...rules('board.py').matchAll(/^([A-Z]{3}) ([A-Z]{2})((?: [A-Z]{3})*) \|((?: [A-Z]{3})*)$/gm),
-].map(([, code = '', continent = '', land = '', sea = '']) => ({
-  code,
-  continent,
-  land: land.trim().split(' ').filter(Boolean),
-  sea: sea.trim().split(' ').filter(Boolean),
-}));
-const pairs = (field: 'land' | 'sea'): string[] => [
-  ...new Set(printed.flatMap(row => row[field].map(to => [row.code, to].toSorted().join('-')))),
-];
-
-describe('the map', () => {
-  it('draws every territory of the rules, on its continent', () => {
-    expect(printed).toHaveLength(42);
-    const drawn = LANDS.map(({ code, continent }) => `${code} ${continent}`);
-    expect(drawn.toSorted()).toEqual(
-      printed.map(({ code, continent }) => `${code} ${continent}`).toSorted(),
-    );
-    expect([...SHORES.keys()].toSorted()).toEqual(printed.map(({ code }) => code).toSorted());
-    expect(LANDS.filter(({ code }) => outline(code).includes('NaN'))).toEqual([]);
-  });
-
-  it('lets territories touch by land as the rules say, or across mountains', () => {
-    const mountains = MOUNTAINS.map(pair => pair.toSorted().join('-'));
-    expect(touching().toSorted()).toEqual([...pairs('land'), ...mountains].toSorted());
-    expect(pairs('land')).toHaveLength(48);
-  });
-
-  it('has the sea connections of the rules', () => {
-    expect(SEAS.map(({ code }) => code)).toEqual(pairs('sea').toSorted());
-    expect(SEAS).toHaveLength(21);
-    expect(areJoined('GRA', 'APU')).toBe(true);
-    expect([areJoined('ALE', 'LIG'), haveMountains('LIG', 'ALE')]).toEqual([false, true]);
-  });
-
-  it('knows what continents are worth', () => {
-    const bonus = Object.fromEntries(CONTINENTS.map(({ code, bonus }) => [code, bonus]));
-    const text = /CONTINENT_BONUS = (\{.*\})/.exec(rules('numbers.py'))?.[1] ?? '';
-    expect(bonus).toEqual(JSON.parse(text));
-  });
-
-  it('names points once, and every ring keeps to them', () => {
-    const lost = [...SHORES.values()].flat().filter(name => {
-      const { x, y } = pointAt(name);
-      return x === 0 && y === 0;
-    });
-    expect(lost).toEqual([]);
-    expect(peaks(sharedEdges('ALE', 'DAC'), 14).length).toBeGreaterThan(1);
-  });
-
-  it('draws armies inside their territory, apart from small islands', () => {
-    for (const { code, x, y } of LANDS) {
-      const ring = (SHORES.get(code) ?? []).map(pointAt);
-      const xs = ring.map(point => point.x);
-      const ys = ring.map(point => point.y);
-      expect(x > Math.min(...xs) && x < Math.max(...xs), code).toBe(true);
-      expect(y > Math.min(...ys) && y < Math.max(...ys), code).toBe(true);
-    }
-  });
-});
-
-describe('the Underworld', () => {
-  const text = /_PASSAGES = \(([^)]*)\)/.exec(rules('board.py'))?.[1] ?? '';
-  const rows = [...text.matchAll(/"([^"]*)"/g)].map(([, row = '']) => row.split(' '));
-
-  it('has the spaces and passages of the rules', () => {
-    expect(rows).toHaveLength(13);
-    for (const { code, passages } of SPACES)
-      expect([code, passages]).toEqual([code, rows[Number(code.slice(1)) - 1]]);
-  });
-
-  it('has gates, crypts and altars where the rules have them', () => {
-    const of = (feature: string): string =>
-      SPACES.filter(space => space.feature === feature)
-        .map(({ code }) => code)
-        .toSorted((a, b) => Number(a.slice(1)) - Number(b.slice(1)))
-        .join(' ');
-    const told = rules('board.py');
-    for (const feature of ['gate', 'crypt', 'altar']) expect(told).toContain(`"${of(feature)}"`);
-  });
-
-  it('has flames only where no passage is', () => {
-    const open = SPACES.flatMap(({ code, passages }) => passages.map(to => `${code} ${to}`));
-    expect(FLAMES.filter(pair => open.includes(pair.join(' ')))).toEqual([]);
-  });
-});
+import { made, rules, seen } from './godstorm-made';
 
 describe('a position', () => {
   it.each([
@@ -235,66 +93,6 @@ describe('moves', () => {
   });
 });
 
-describe('odds', () => {
-  const fair = { attackerRerolls: false, defenderRerolls: false, attackerWinsTies: false };
-
-  it('of three dice against two are those of the classic game', () => {
-    const [none = 0, one = 0, two = 0] = roundOdds(3, 2, fair);
-    expect([none, one, two].map(p => Math.round(p * 7776))).toEqual([2890, 2611, 2275]);
-  });
-
-  it('of one die against one: ties go to the defender, or to the War god', () => {
-    expect(roundOdds(1, 1, fair)[0]).toBeCloseTo(15 / 36);
-    expect(roundOdds(1, 1, { ...fair, attackerWinsTies: true })[0]).toBeCloseTo(21 / 36);
-    expect(roundOdds(1, 1, { ...fair, attackerRerolls: true })[0]).toBeCloseTo(15 / 30);
-  });
-
-  it('of a whole battle: two against one is a single die', () => {
-    expect(conquestOdds(2, 1, 1, fair)).toBeCloseTo(15 / 36);
-    expect(conquestOdds(1, 1, 0, fair)).toBeCloseTo(15 / 36);
-    expect(conquestOdds(30, 1, 1, fair)).toBeGreaterThan(0.999);
-    expect(conquestOdds(5, 0, 1, fair)).toBe(1);
-  });
-
-  it('of a godswar are even where both sides are alike, but for ties', () => {
-    const side = { dice: 3, bonus: 4 };
-    const lost = godswarOdds(side, side, fair);
-    const won = godswarOdds(side, side, { ...fair, attackerWinsTies: true });
-    expect(lost + won).toBeCloseTo(1);
-    expect(godswarOdds({ dice: 3, bonus: 40 }, side, fair)).toBeCloseTo(1);
-  });
-
-  it('know gods, temples, relics and altars', () => {
-    const position = made({
-      territories: { ROM: 'P1:6 WS', LIG: 'P2:3 M temple' },
-      spaces: { U3: 'P1:2', U9: 'P2:1' },
-      relics: [['MJOLNIR'], ['GUNGNIR']],
-      sears: [0, 1],
-    });
-    const clash = clashBetween(position, 0, 'ROM', 'LIG');
-    expect(godswarSides(position, clash, 'WS')).toEqual([
-      { dice: 5, bonus: 9 },
-      { dice: 4, bonus: 7 },
-    ]);
-    expect(rightsOf(position, clash, 'WS', true)).toEqual({
-      attackerRerolls: false,
-      defenderRerolls: true,
-      attackerWinsTies: true,
-    });
-    expect(forecast(position, clash, 'W')).toBeGreaterThan(forecast(position, clash, '-'));
-  });
-
-  it('are read as whole percents, never certain unless they are', () => {
-    expect([0, 0.001, 0.5, 0.999, 1].map(percent)).toEqual([
-      '0 %',
-      '<1 %',
-      '50 %',
-      '>99 %',
-      '100 %',
-    ]);
-  });
-});
-
 describe('why not', () => {
   const mine = { ROM: 'P1:4', LIG: 'P2:2', ALE: 'P1:3', COR: 'P1:1' };
 
@@ -324,28 +122,6 @@ describe('why not', () => {
     expect(guess(made({ at: 'P1 on', card: 'HEROES' }), 0, undefined, 'LIG')).toEqual({
       ask: 'on LIG',
     });
-  });
-});
-
-describe('getting about', () => {
-  const cells = LANDS.map(({ code }) => code);
-  it('arrows lead to the nearest place that way', () => {
-    expect(stepFrom('ROM', 'ArrowDown', cells, 0)).toBe('APU');
-    expect(stepFrom('ROM', 'Enter', cells, 0)).toBeUndefined();
-    expect(stepFrom('VAR', 'ArrowUp', cells, 0)).toBeUndefined();
-  });
-  it('every place can be reached by arrows', () => {
-    const seen = new Set(['ROM']);
-    for (const cell of seen)
-      for (const key of ['ArrowUp', 'ArrowDown', 'ArrowLeft', 'ArrowRight']) {
-        const next = stepFrom(cell, key, cells, 0);
-        if (next) seen.add(next);
-      }
-    expect(cells.filter(cell => !seen.has(cell))).toEqual([]);
-  });
-  it('heavens lie apart', () => {
-    expect(spotOf('H', 0)).not.toEqual(spotOf('H', 1));
-    expect(spotOf('nowhere', 0)).toBeUndefined();
   });
 });
 
@@ -386,5 +162,52 @@ describe('in words', () => {
       { seat: 0, verb: 'invade', cells: ['ROM', 'LIG'] },
       { seat: 0, verb: 'battle-round', cells: [], told: told[1] },
     ]);
+  });
+});
+
+describe('a portion of armies', () => {
+  const before = seen({ territories: { ROM: 'P1:5' } });
+  const after = seen({ territories: { ROM: 'P1:6' } });
+  const begin = (): void => {
+    placing.portion = 3;
+    placing.begin(before, 'place ROM');
+  };
+
+  it('is placed one by one, each after the last has arrived', () => {
+    begin();
+    expect(placing.next(before, ['place ROM'])).toBeUndefined();
+    expect(placing.next(after, ['place ROM'])).toBe('place ROM');
+    expect(placing.next(seen({ territories: { ROM: 'P1:7' } }), ['place ROM'])).toBe('place ROM');
+    expect(placing.next(seen({ territories: { ROM: 'P1:8' } }), ['place ROM'])).toBeUndefined();
+  });
+
+  it('ends where the move is no longer offered, or something else happened', () => {
+    begin();
+    expect(placing.next(after, ['done'])).toBeUndefined();
+    begin();
+    const undone = seen({ territories: { ROM: 'P1:4' } });
+    expect(placing.next(undone, ['place ROM'])).toBeUndefined();
+    expect(placing.next(seen({ territories: { ROM: 'P1:5' } }), ['place ROM'])).toBeUndefined();
+  });
+});
+
+describe('windows for hidden cards', () => {
+  it('are left at once where nothing can be played, but not again after taking back', () => {
+    const view = seen({ at: 'P1 play' });
+    expect(windows.answer(view, ['done'])).toBe('done');
+    windows.remember(view);
+    expect(windows.answer(view, ['done'])).toBeUndefined();
+  });
+
+  it('wait for whoever has something to play', () => {
+    expect(windows.answer(seen({ at: 'P1 play' }), ['play SUN', 'done'])).toBeUndefined();
+    expect(windows.answer(seen({ at: 'P1 invade' }), ['done'])).toBeUndefined();
+    expect(windows.answer(seen({ at: 'P1 play' }, { seat: null }), ['done'])).toBeUndefined();
+  });
+
+  it('concern those who hold a Sky card or the Aegis', () => {
+    const position = made({ hands: [['SUN'], ['FOG']], relics: [['AEGIS'], []] });
+    expect([0, 1].map(seat => mayBeAsked(position, seat))).toEqual([true, true]);
+    expect(mayBeAsked(made({ hands: [['SUN'], []] }), 0)).toBe(false);
   });
 });

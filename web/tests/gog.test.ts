@@ -18,7 +18,7 @@ import {
 import { guess } from '../src/games/gog/guess';
 import { caution, warnings } from '../src/games/gog/host';
 import { duelOf, isButton, isProposed, placesOf } from '../src/games/gog/moves';
-import { pipsOf } from '../src/games/gog/pips';
+import { pipsOf } from '../src/lib/pips';
 import {
   cornersOf,
   type GogPosition,

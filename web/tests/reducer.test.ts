@@ -97,6 +97,12 @@ describe('a move on its way', () => {
     expect(reduce(sent(3, 'attack'), show(6)).notice).toEqual({ kind: 'stale' });
   });
 
+  it('has arrived though the log hides what only its seat may know', () => {
+    const hidden: Update = { ...update(3, 4), entries: [entry(3, 'move ?')] };
+    expect(reduce(sent(3, 'move 3'), hidden).pending).toBeUndefined();
+    expect(reduce(sent(3, 'attack'), hidden).pending?.id).toBe('mine');
+  });
+
   it('is forgotten when it is refused, and the reason is told', () => {
     const refused = { type: 'illegal', id: 'mine', move: 'm', reason: 'no_room', rule: 'BD-2.2' };
     const state = reduce(sent(3, 'm'), refused as ToBrowser);

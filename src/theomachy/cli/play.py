@@ -22,12 +22,12 @@ from theomachy.cli.screen import (
     say,
 )
 from theomachy.games import load
-from theomachy.kernel import NATURE, Event
+from theomachy.kernel import NATURE
 from theomachy.locales import Speech, speech
 from theomachy.table import IllegalMove, Table, UnknownMove, record
 from theomachy.table.table import seat_name
 
-HUMAN = "human"
+HUMAN, QUIT = "human", ["quit"]
 SECONDS_TO_THINK = 1.0
 SEAT_COLOURS = ("red", "dark_orange", "yellow", "green", "blue", "magenta")
 
@@ -39,6 +39,14 @@ class Sitting:
     table: Table
     bots: list[Bot | None]
     tongue: Speech
+    looking: int | None = None
+    """Who has been asked to look at the screen, where people share one and secrets are kept."""
+
+    @property
+    def listener(self) -> int | None:
+        """Who hears what is told: the only person; of several, nobody hears secrets."""
+        people = [seat for seat, mind in enumerate(self.bots) if mind is None]
+        return people[0] if len(people) == 1 else None
 
     def say(self, key: str, **args: Any) -> str:
         return say(self.tongue, self.table.game, key, **args)
@@ -86,12 +94,11 @@ def go_on(sitting: Sitting) -> bool:
     while not table.is_over:
         mind = None if table.actor == NATURE else sitting.bots[table.actor]
         if table.actor == NATURE:
-            move = table.game.notation(table.rolled() or 0)
-            narrate(sitting, table.play(move))
+            table.roll()
+            narrate(sitting)
         elif mind:
-            action = mind.choose(look(table, table.actor), SECONDS_TO_THINK)
-            table.push(action)
-            narrate(sitting, table.told())
+            table.push(mind.choose(look(table, table.actor), SECONDS_TO_THINK))
+            narrate(sitting)
         elif not ask_human(sitting):
             return False
     return True
@@ -99,25 +106,32 @@ def go_on(sitting: Sitting) -> bool:
 
 def ask_human(sitting: Sitting) -> bool:
     """Show the board and obey one line; False when the player leaves."""
-    table = sitting.table
-    show_board(sitting)
-    while True:
-        try:
-            line = out.input(
-                Text(sitting.tongue.say("house-play-prompt", player=sitting.name(table.actor)))
-            )
-        except EOFError:
-            line = "quit"
-        words = line.split()
-        if words[:1] == ["quit"]:
-            leave(sitting)
-            return False
-        if words and obey(sitting, words):
-            return True
-
-
-def leave(sitting: Sitting) -> None:
+    if draw_curtain(sitting) != QUIT:
+        show_board(sitting)
+        while (words := ask(sitting, "house-play-prompt"))[:1] != QUIT:
+            if words and obey(sitting, words):
+                return True
     out.print(sitting.tongue.say("house-play-quit"))
+    return False
+
+
+def ask(sitting: Sitting, key: str) -> list[str]:
+    """The words typed by whoever is to act; somebody who is not there any more quits."""
+    prompt = sitting.tongue.say(key, player=sitting.name(sitting.table.actor))
+    try:
+        return out.input(Text(prompt)).split()
+    except EOFError:
+        return QUIT
+
+
+def draw_curtain(sitting: Sitting) -> list[str]:
+    """At a shared screen, wait until the one whose secrets are to be shown is looking."""
+    table = sitting.table
+    if not table.keeps_secrets or sitting.listener is not None or sitting.looking == table.actor:
+        return []
+    sitting.looking = table.actor
+    out.clear()
+    return ask(sitting, "house-play-curtain")
 
 
 def obey(sitting: Sitting, words: list[str]) -> bool:
@@ -145,7 +159,7 @@ def try_move(sitting: Sitting, text: str) -> bool:
     if text.isdigit() and 1 <= int(text) <= len(legal):
         text = legal[int(text) - 1]
     try:
-        narrate(sitting, table.play(text))
+        table.play(text)
     except UnknownMove as unknown:
         detail = str(unknown).splitlines()[0]
         out.print(tongue.say("house-play-unknown", detail=detail), style="yellow", markup=False)
@@ -157,6 +171,7 @@ def try_move(sitting: Sitting, text: str) -> bool:
         )
         out.print(shown, style="yellow", markup=False)
         return False
+    narrate(sitting)
     return True
 
 
@@ -170,7 +185,9 @@ def take_back(sitting: Sitting) -> bool:
     if key:
         out.print(tongue.say(f"house-undo-{key}".replace("_", "-")), style="yellow")
         return False
-    out.print(tongue.say("house-play-undone", move=table.undo()))
+    move = table.move_for(table.plies[-1], sitting.listener)
+    table.undo()
+    out.print(tongue.say("house-play-undone", move=move))
     return True
 
 
@@ -197,13 +214,13 @@ def show_rules(sitting: Sitting, words: list[str]) -> None:
 
 def show_board(sitting: Sitting) -> None:
     table = sitting.table
-    board = Text(str(table))
+    board = Text(table.drawn())
     for seat in range(table.players):
         style = f"bold {SEAT_COLOURS[seat]}"
         board.highlight_regex(rf"\b[A-Z]{seat + 1}(/\d|w|c|S|\b)\w*", style)
     out.print()
     out.print(board)
-    position = table.describe()
+    position = table.view(table.actor)["position"]
     node = position["at"].split()[:2][-1]
     args = {"player": sitting.name(table.actor)}
     args |= {"actions": position.get("actions", 0), "moves": position.get("extra_moves", 0)}
@@ -239,8 +256,9 @@ def translated(sitting: Sitting, args: dict[str, Any]) -> dict[str, Any]:
     return told
 
 
-def narrate(sitting: Sitting, events: list[Event]) -> None:
-    for event in events:
+def narrate(sitting: Sitting) -> None:
+    """What happened last."""
+    for event in sitting.table.told_to(sitting.listener):
         out.print(
             sitting.say(f"event-{event.kind}", **translated(sitting, dict(event.args))),
             markup=False,

@@ -1,12 +1,11 @@
-"""The web application: routes, the socket, and what keeps strangers out."""
+"""The web application: routes, and the socket."""
 
 import asyncio
 import contextlib
 import pathlib
 import time
-from collections.abc import AsyncIterator, Awaitable, Callable
-from typing import Any, TypeVar
-from urllib.parse import urlsplit
+from collections.abc import AsyncIterator
+from typing import Any
 
 import msgspec
 from starlette.applications import Starlette
@@ -15,122 +14,25 @@ from starlette.requests import HTTPConnection, Request
 from starlette.responses import PlainTextResponse, Response
 from starlette.routing import Mount, Route, WebSocketRoute
 from starlette.staticfiles import StaticFiles
-from starlette.types import ASGIApp, Message, Receive, Scope, Send
 from starlette.websockets import WebSocket, WebSocketDisconnect
 
 from theomachy.bots import BOTS
 from theomachy.games import SHELF, load
 from theomachy.locales import LANGUAGES
 from theomachy.server import messages, protocol, views
-from theomachy.server.outbox import Outbox, encode
+from theomachy.server.answers import Handler, Refused, answer, body_of, politely
+from theomachy.server.guard import Guard
+from theomachy.server.outbox import Outbox
 from theomachy.server.referee import Connection, Referee
-from theomachy.server.rooms import Rooms, hashed, token
-from theomachy.server.store import Store, StoreDown
+from theomachy.server.rooms import Rooms
+from theomachy.server.store import Store
 from theomachy.server.thinkers import Thinkers
 from theomachy.table import record
 
 STATIC = pathlib.Path(__file__).parent / "static"
-COOKIE = "theomachy"
-_YEAR = 365 * 24 * 3600
-_MOST_BODY = 80_000
 _MOST_FRAME = 4096
 _MESSAGES_PER_SECOND, _BURST = 100.0, 200.0
 _MOST_CONNECTIONS = 64
-HEADERS = {
-    "content-security-policy": (
-        "default-src 'self'; img-src 'self' data:; object-src 'none'; base-uri 'none'; "
-        "frame-ancestors 'none'; form-action 'none'"
-    ),
-    "x-content-type-options": "nosniff",
-    "referrer-policy": "no-referrer",
-    "cross-origin-opener-policy": "same-origin",
-}
-
-T = TypeVar("T")
-
-
-class Guard:
-    """Headers on every answer; a key for every browser; no requests from foreign pages."""
-
-    def __init__(self, app: ASGIApp) -> None:
-        self.app = app
-
-    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
-        if scope["type"] not in ("http", "websocket"):
-            await self.app(scope, receive, send)
-            return
-        asked = HTTPConnection(scope)
-        if is_foreign(asked):
-            await refuse_foreign(scope, receive, send)
-            return
-        key, fresh = asked.cookies.get(COOKIE), None
-        if key is None:
-            key = fresh = token()
-        scope["owner"] = hashed(key)
-
-        async def send_guarded(message: Message) -> None:
-            if message["type"] == "http.response.start":
-                extra = {**HEADERS, **({"set-cookie": cookie(fresh)} if fresh else {})}
-                message["headers"] = [
-                    *message.get("headers", ()),
-                    *((name.encode(), value.encode()) for name, value in extra.items()),
-                ]
-            await send(message)
-
-        await self.app(scope, receive, send_guarded)
-
-
-def cookie(key: str) -> str:
-    return f"{COOKIE}={key}; Path=/; Max-Age={_YEAR}; HttpOnly; SameSite=Strict"
-
-
-def is_foreign(asked: HTTPConnection) -> bool:
-    """Whether a page of another origin asks."""
-    origin = asked.headers.get("origin")
-    return origin is not None and urlsplit(origin).netloc != asked.headers.get("host")
-
-
-async def refuse_foreign(scope: Scope, receive: Receive, send: Send) -> None:
-    if scope["type"] == "websocket":
-        await send({"type": "websocket.close", "code": 4403})
-    else:
-        await failure(403, "foreign_origin")(scope, receive, send)
-
-
-def answer(value: Any) -> Response:
-    return Response(encode(value), media_type="application/json")
-
-
-def failure(status: int, error: str, detail: str = "") -> Response:
-    content = encode(messages.Failure(error, detail))
-    return Response(content, status, media_type="application/json")
-
-
-async def body_of(request: Request, kind: type[T]) -> T:
-    """The request's body, checked; ValueError says what is wrong."""
-    gathered = b""
-    async for chunk in request.stream():
-        gathered += chunk
-        if len(gathered) > _MOST_BODY:
-            raise ValueError("too long")
-    return msgspec.json.decode(gathered, type=kind)
-
-
-Handler = Callable[[Request], Awaitable[Response]]
-
-
-def politely(handler: Handler) -> Handler:
-    """Wrong words are answered with 400 and what is wrong, never with a traceback."""
-
-    async def handled(request: Request) -> Response:
-        try:
-            return await handler(request)
-        except StoreDown:
-            return failure(503, "busy")
-        except (ValueError, LookupError) as wrong:
-            return failure(400, "wrong", str(wrong.args[0]).splitlines()[0] if wrong.args else "")
-
-    return handled
 
 
 def rooms_of(asked: HTTPConnection) -> Rooms:
@@ -154,41 +56,40 @@ async def my_tables(request: Request) -> Response:
 async def join(request: Request) -> Response:
     wanted = await body_of(request, messages.Join)
     joined = await rooms_of(request).join(wanted, request.scope["owner"])
-    return failure(404, "unknown") if joined is None else answer(joined)
+    if joined is None:
+        raise Refused(404, "unknown")
+    return answer(joined)
 
 
-async def referee_of(asked: HTTPConnection) -> Referee | None:
-    return await rooms_of(asked).find(asked.path_params["table"])
+async def referee_of(request: Request) -> Referee:
+    referee = await rooms_of(request).find(request.path_params["table"])
+    if referee is None:
+        raise Refused(404, "unknown")
+    return referee
 
 
 async def table_info(request: Request) -> Response:
     referee = await referee_of(request)
-    return (
-        failure(404, "unknown")
-        if referee is None
-        else answer(referee.info_for(request.scope["owner"]))
-    )
+    return answer(referee.info_for(request.scope["owner"]))
 
 
 async def table_record(request: Request) -> Response:
-    referee = await referee_of(request)
-    if referee is None:
-        return failure(404, "unknown")
-    return PlainTextResponse(record.write(referee.table))
+    """Moves are written plainly: of a game with secrets, only when there are none any more."""
+    table = (await referee_of(request)).table
+    if table.keeps_secrets:
+        raise Refused(409, "not_yet", "the record of a game with secrets is given at its end")
+    return PlainTextResponse(record.write(table))
 
 
 async def table_replay(request: Request) -> Response:
     referee = await referee_of(request)
-    if referee is None:
-        return failure(404, "unknown")
-    verdict = record.Verdict(referee.table.fork(), referee.table.result, "unrevealed")
-    return answer(await asyncio.to_thread(views.replay_of, verdict))
+    return answer(await asyncio.to_thread(referee.replay_for, request.scope["owner"]))
 
 
 async def rulebook(request: Request) -> Response:
     game, language = request.path_params["game"], request.path_params["language"]
     if game not in SHELF or language not in LANGUAGES:
-        return failure(404, "unknown")
+        raise Refused(404, "unknown")
     path = load(game).folder / f"RULES.{language}.md"
     return PlainTextResponse(path.read_text(), media_type="text/markdown")
 
@@ -219,7 +120,7 @@ decoder = msgspec.json.Decoder(messages.FromBrowser)
 
 async def socket(websocket: WebSocket) -> None:
     """One browser at one table."""
-    referee = await referee_of(websocket)
+    referee = await rooms_of(websocket).find(websocket.path_params["table"])
     if referee is None or len(referee.connections) >= _MOST_CONNECTIONS:
         await websocket.close(4404)
         return

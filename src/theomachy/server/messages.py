@@ -284,5 +284,4 @@ class Replay(Struct, frozen=True):
     players: int
     names: list[str]
     options: dict[str, Any]
-    dice: str
     positions: list[Position]

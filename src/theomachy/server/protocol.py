@@ -48,6 +48,13 @@ ROUTES: tuple[tuple[str, str, str, Any, Any], ...] = (
 )
 
 
+_REFUSALS = (
+    ("400", "Wrong words."),
+    ("404", "Unknown, or not yours."),
+    ("409", "Not while the game keeps secrets."),
+)
+
+
 def openapi() -> dict[str, Any]:
     """The HTTP routes; the socket `/api/tables/{table}/socket` speaks FromBrowser and ToBrowser."""
     _, components = msgspec.json.schema_components(
@@ -75,7 +82,7 @@ def operation(path: str, summary: str, body: Any, answer: Any) -> dict[str, Any]
         "responses": {"200": {"description": "Done.", "content": content(answer)}}
         | {
             status: {"description": why, "content": content(messages.Failure)}
-            for status, why in (("400", "Wrong words."), ("404", "Unknown, or not yours."))
+            for status, why in _REFUSALS
         },
     }
     return told | ({"requestBody": {"required": True, "content": content(body)}} if body else {})

@@ -3,19 +3,20 @@
 import asyncio
 import hashlib
 import time
+from dataclasses import replace
 
 from theomachy.bots import look
 from theomachy.games import load
 from theomachy.kernel import NATURE
 from theomachy.server import messages, views
+from theomachy.server.log import Log, happen
 from theomachy.server.outbox import Outbox, encode
 from theomachy.server.store import UNDO, Outcome, Store, StoredEvent, StoreDown, StoredTable
 from theomachy.server.thinkers import Thinkers
-from theomachy.table import IllegalMove, Table, UnknownMove
+from theomachy.table import IllegalMove, Table, UnknownMove, dice
 
 _MOST_IN_QUEUE = 32
 _BUSY_MS = 250
-UNDO_MOVE = "undo"
 
 
 class Connection:
@@ -48,23 +49,12 @@ class Referee:
 
     def _fold(self, stored: StoredTable) -> None:
         """The position is what the log says, and nothing else."""
-        self.stored, self.table = stored, opened(stored)
-        self.log: list[messages.Entry] = []
+        self.stored, self.table, self.log = stored, opened(stored), Log()
         self.acked = {event.client_move_id: event.seq for event in stored.events}
         self.last_hash = hashlib.sha256(stored.id.encode()).hexdigest()
         for event in stored.events:
-            entry = self._advance(self.table, event)
-            self.log.append(entry)
+            self.log.add(happen(self.table, event))
             self.last_hash = chained(self.last_hash, event)
-
-    def _advance(self, table: Table, event: StoredEvent) -> messages.Entry:
-        """Let an event happen to a table, and tell it."""
-        if event.action == UNDO:
-            told = [messages.Told(UNDO_MOVE, {"move": table.pop()})]
-            return messages.Entry(event.seq, event.seat, UNDO_MOVE, told, event.at)
-        table.push(event.action)
-        move = table.game.notation(event.action)
-        return messages.Entry(event.seq, event.seat, move, views.told(table.told()), event.at)
 
     # --- seats ---
 
@@ -121,21 +111,29 @@ class Referee:
         seat = views.chair_of(self.table.actor, self.seats_of(owner))
         return views.view_of(self.table, seat, self.has_started)
 
+    def log_for(self, owner: str) -> list[messages.Entry]:
+        return self.log.read_by(views.reader_of(self.seats_of(owner)), self.table)
+
+    def replay_for(self, owner: str) -> messages.Replay:
+        return views.replay_of(self.table, views.reader_of(self.seats_of(owner)))
+
     def show_to(self, owner: str) -> messages.Show:
         return messages.Show(
-            self.info_for(owner), len(self.log), self.view_for(owner), list(self.log)
+            self.info_for(owner), len(self.log), self.view_for(owner), self.log_for(owner)
         )
 
-    def _publish(self, entry: messages.Entry) -> None:
-        """One encoding for every chair that looks on."""
-        encoded: dict[int | None, bytes] = {}
-        actor = self.table.actor
+    def _publish(self) -> None:
+        """The newest entry; one encoding for all who own the same seats."""
+        encoded: dict[frozenset[int], bytes] = {}
         for connection in self.connections:
-            seat = views.chair_of(actor, self.seats_of(connection.owner))
-            if seat not in encoded:
-                view = views.view_of(self.table, seat, self.has_started)
-                encoded[seat] = encode(messages.Update(len(self.log), [entry], view))
-            connection.outbox.put(encoded[seat])
+            seats = self.seats_of(connection.owner)
+            if seats not in encoded:
+                encoded[seats] = encode(self._update_for(connection.owner))
+            connection.outbox.put(encoded[seats])
+
+    def _update_for(self, owner: str) -> messages.Update:
+        newest = self.log_for(owner)[-1:]
+        return messages.Update(len(self.log), newest, self.view_for(owner))
 
     # --- what players ask ---
 
@@ -162,7 +160,7 @@ class Referee:
         if not seats or not self.has_started:
             return messages.Problem("not_your_turn", id=message.id)
         if message.seq != len(self.log):
-            missed = self.log[message.seq :]
+            missed = self.log_for(owner)[message.seq :]
             return messages.Stale(message.id, len(self.log), missed, self.view_for(owner))
         try:
             seat, action = self._decide(seats, message)
@@ -189,19 +187,17 @@ class Referee:
     async def _append(
         self, owner: str, id_: str, client_move_id: str, seat: int, action: int
     ) -> messages.ToBrowser:
-        trial = self.table.fork()
-        at = time.time_ns() // 1_000_000
+        trial, at = self.table.fork(), time.time_ns() // 1_000_000
         draft = StoredEvent(len(self.log), client_move_id, seat, action, "", self.last_hash, at)
-        entry = self._advance(trial, draft)
-        digest = hashlib.sha256(trial.state.tobytes()).hexdigest()[:32]
-        event = StoredEvent(draft.seq, client_move_id, seat, action, digest, self.last_hash, at)
+        line = happen(trial, draft)
+        event = replace(draft, digest=hashlib.sha256(trial.state.tobytes()).hexdigest()[:32])
         appended = await self.store.append(self.stored.id, event)
         if appended.outcome is not Outcome.APPENDED:
             return await self._catch_up(owner, id_, appended.outcome, appended.seq)
         self.table, self.last_hash = trial, chained(self.last_hash, event)
-        self.log.append(entry)
+        self.log.add(line)
         self.acked[client_move_id] = event.seq
-        self._publish(entry)
+        self._publish()
         self.go_on()
         return messages.Ack(id_, event.seq)
 
@@ -217,7 +213,9 @@ class Referee:
         return messages.Stale(id_, len(self.log), [], self.view_for(owner))
 
     def why(self, owner: str, message: messages.Why) -> messages.ToBrowser:
-        """Why a move may not be played; nothing changes."""
+        """Why a move may not be played; nothing changes. Only who is to act may ask."""
+        if self.table.actor not in self.seats_of(owner):
+            return messages.Problem("not_your_turn", id=message.id)
         try:
             self.table.read(message.move)
         except IllegalMove as refused:
@@ -252,9 +250,8 @@ class Referee:
         if actor == NATURE:
             action = self.table.rolled()
         elif self.stored.seats[actor].kind == "bot":
-            action = await self.thinkers.ask(
-                look(self.table, actor), self.stored.seats[actor].bot or ""
-            )
+            name, luck = self.stored.seats[actor].bot or "", dice.luck(self.table.seed, seq)
+            action = await self.thinkers.ask(look(self.table, actor), name, luck)
         else:
             return False
         async with self._turn:

@@ -1,7 +1,6 @@
 """Bots think in processes of their own, so that the event loop never computes."""
 
 import asyncio
-import hashlib
 import multiprocessing
 import os
 from concurrent.futures import ProcessPoolExecutor
@@ -16,11 +15,10 @@ _SECONDS_TO_THINK = 1.0
 _MOST_TRIES = 5
 
 
-def think(game: str, seat: int, seen: bytes, actions: tuple[int, ...], name: str) -> int:
+def think(game: str, seat: int, seen: bytes, actions: tuple[int, ...], name: str, luck: int) -> int:
     """In a worker: what a bot plays, having been sent only what its seat may know."""
     played = load(game)
     record = np.frombuffer(bytearray(seen), played.state).view(np.recarray)[0]
-    luck = int.from_bytes(hashlib.sha256(seen).digest()[:4])
     view = View(played, seat, record, actions)
     return bot(name, luck).choose(view, _SECONDS_TO_THINK)
 
@@ -36,8 +34,8 @@ class Thinkers:
         spawn = multiprocessing.get_context("spawn")
         return ProcessPoolExecutor(self._workers, mp_context=spawn)
 
-    async def ask(self, view: View, name: str) -> int:
-        question = (view.game.name, view.seat, view.seen.tobytes(), view.actions, name)
+    async def ask(self, view: View, name: str, luck: int) -> int:
+        question = (view.game.name, view.seat, view.seen.tobytes(), view.actions, name, luck)
         loop = asyncio.get_running_loop()
         for _ in range(_MOST_TRIES):
             pool = self._pool

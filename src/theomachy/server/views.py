@@ -3,10 +3,9 @@
 from collections.abc import Iterable
 from typing import Any
 
-from theomachy.kernel import OVER, SPECTATOR, Event, Game, ask
+from theomachy.kernel import OVER, Event, Game
 from theomachy.server import messages
 from theomachy.table import Table
-from theomachy.table.record import Verdict
 
 
 def told(events: Iterable[Event]) -> list[messages.Told]:
@@ -18,17 +17,21 @@ def chair_of(actor: int, seats: frozenset[int]) -> int | None:
     return actor if actor in seats else min(seats, default=None)
 
 
+def reader_of(seats: frozenset[int]) -> int | None:
+    """For whom a log is written: a viewer's only seat; a shared screen shows what all may read."""
+    return min(seats) if len(seats) == 1 else None
+
+
 def view_of(table: Table, seat: int | None, may_act: bool = True) -> messages.View:
-    game, actor, seen = table.game, table.actor, table.state.copy()
-    ask.conceal(seen, SPECTATOR if seat is None else seat)
-    actions = game.legal_actions(table.state) if may_act and seat == actor else []
+    game, actor, seen = table.game, table.actor, table.seen_by(seat)
+    actions = game.legal_actions(seen) if may_act and seat == actor else []
     return messages.View(
         seat=seat,
         actor=actor,
         position=game.describe(seen),
         seats=game.tallies(seen),
         legal=[game.notation(action) for action in actions],
-        meanings=[meaning(game, table.state, action) for action in actions],
+        meanings=[meaning(game, seen, action) for action in actions],
         can_undo=may_act and seat is not None and table.undo_refusal(seat) is None,
         result=result_of(table) if actor == OVER else None,
     )
@@ -60,17 +63,13 @@ def game_info(game: Game) -> messages.GameInfo:
     )
 
 
-def replay_of(verdict: Verdict) -> messages.Replay:
-    """Every position of a game, for a spectator."""
-    table = verdict.table
+def replay_of(table: Table, seat: int | None) -> messages.Replay:
+    """Every position of a game, for one seat (None: a spectator)."""
     again = table.rewound()
-    positions = [messages.Position(0, None, None, [], view_of(again, None))]
+    positions = [messages.Position(0, None, None, [], view_of(again, seat, may_act=False))]
     for ply in table.plies:
         again.push(ply.action)
-        move = table.game.notation(ply.action)
-        positions.append(
-            messages.Position(again.ply, move, ply.actor, told(again.told()), view_of(again, None))
-        )
-    return messages.Replay(
-        table.game.name, table.players, table.names, table.options, verdict.dice, positions
-    )
+        move, heard = table.move_for(ply, seat), told(table.heard(again.told(), seat))
+        view = view_of(again, seat, may_act=False)
+        positions.append(messages.Position(again.ply, move, ply.actor, heard, view))
+    return messages.Replay(table.game.name, table.players, table.names, table.options, positions)

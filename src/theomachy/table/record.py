@@ -7,7 +7,8 @@ from dataclasses import dataclass
 from theomachy.kernel import NATURE
 from theomachy.table import dice
 from theomachy.table.position import read_options
-from theomachy.table.table import Result, Table, seat_name
+from theomachy.table.result import Result
+from theomachy.table.table import Table, seat_name
 
 _TITLE = "theomachy record 1"
 _HEADER = ("game", "rules", "players", "options", "seat", "commitment", "position")

@@ -12,9 +12,9 @@ import numpy as np
 
 from theomachy.games import load
 from theomachy.kernel import NATURE, OVER, SPECTATOR, Event, Game, ask, seats
-from theomachy.kernel.game import SHEET
-from theomachy.table import dice, position
+from theomachy.table import dice, position, secrecy
 from theomachy.table.errors import IllegalMove, StaleMove, UnknownMove
+from theomachy.table.result import Result, result_of
 
 
 class UndoRefusal(enum.IntEnum):
@@ -22,24 +22,10 @@ class UndoRefusal(enum.IntEnum):
     NATURE_HAS_ACTED = 2
     ANOTHER_PLAYER_HAS_ACTED = 3
     THE_GAME_IS_OVER = 4
+    SOMETHING_HIDDEN_WAS_SHOWN = 5
 
 
 UNDO_PARAGRAPH = "undo"
-
-
-@dataclass(frozen=True)
-class Result:
-    """How a game ended; lists are in seat order."""
-
-    reason: str
-    scores: list[int]
-    ranks: list[int]
-    payoffs: list[Fraction]
-    tallies: list[dict[str, Any]]
-
-    @property
-    def winners(self) -> list[str]:
-        return [seat_name(seat) for seat, rank in enumerate(self.ranks) if rank == 1]
 
 
 @dataclass(frozen=True)
@@ -53,6 +39,10 @@ class Ply:
 
 def seat_name(seat: int) -> str:
     return {NATURE: "*", OVER: "over"}.get(seat, seats.seat_name(seat))
+
+
+def viewer_of(seat: int | None) -> int:
+    return SPECTATOR if seat is None else seat
 
 
 class Table:
@@ -73,6 +63,7 @@ class Table:
         tidy = [" ".join(name.split()) or "-" for name in names]
         self.names = [*tidy, *["-"] * players][:players]
         self.plies: list[Ply] = []
+        self._revealing: dict[Ply, bool] = {}
         self.start: dict[str, Any] | None = None
 
     @classmethod
@@ -124,18 +115,17 @@ class Table:
         try:
             action = self.game.parse(move)
         except ValueError as misunderstood:
-            seen = self.game.picture(self.seen_by(max(self.actor, SPECTATOR)))
-            raise UnknownMove(f"{move}: {misunderstood}\n{seen}") from None
+            raise UnknownMove(f"{move}: {misunderstood}\n{self.drawn()}") from None
         reason = self.game.reasons(ask.refusal(self.state, action))
         if reason:
-            seen = self.game.picture(self.seen_by(max(self.actor, SPECTATOR)))
-            raise IllegalMove(move, reason, self.game.paragraphs[reason], seen)
+            raise IllegalMove(move, reason, self.game.paragraphs[reason], self.drawn())
         return action
 
     def play(self, move: str, ply: int | None = None) -> list[Event]:
         """Play a move, or an outcome of nature; `ply` says which position it is meant for."""
         if ply is not None and ply != self.ply:
-            raise StaleMove(f"{move}: meant for ply {ply}, the table is at ply {self.ply}\n{self}")
+            told = f"{move}: meant for ply {ply}, the table is at ply {self.ply}"
+            raise StaleMove(f"{told}\n{self.drawn()}")
         self.push(self.read(move))
         return self.told()
 
@@ -151,14 +141,19 @@ class Table:
 
     def told_to(self, seat: int | None) -> list[Event]:
         """What happened at the last ply, as one seat (None: a spectator) hears it."""
-        return [event.heard_by(SPECTATOR if seat is None else seat) for event in self.told()]
+        return self.heard(self.told(), seat)
+
+    def heard(self, events: Sequence[Event], seat: int | None) -> list[Event]:
+        """What happened at any ply, as one seat hears it; when the game is over, all of it."""
+        if self.is_over:
+            return [event.aside or event for event in events]
+        return [event.heard_by(viewer_of(seat)) for event in events]
 
     def move_for(self, ply: Ply, seat: int | None) -> str:
-        """A move that was played, as one seat (None: a spectator) may read it."""
+        """A move that was played, as one seat may read it; when the game is over, plainly."""
         if self.game.veil is None or self.is_over:
             return self.game.notation(ply.action)
-        viewer = SPECTATOR if seat is None else seat
-        return self.game.veil(self.restored(ply.before), ply.action, viewer)
+        return self.game.veil(self.restored(ply.before), ply.action, viewer_of(seat))
 
     def rewound(self) -> "Table":
         """The same table before its first ply."""
@@ -170,7 +165,7 @@ class Table:
     def fork(self) -> "Table":
         """The same table, to be played on without touching this one."""
         twin = copy(self)
-        twin.state, twin.plies = self.state.copy(), list(self.plies)
+        twin.state, twin.plies = secrecy.copied(self.state), list(self.plies)
         return twin
 
     def outcomes(self) -> dict[str, Fraction]:
@@ -188,7 +183,7 @@ class Table:
         """Let nature act, by this table's own seeded dice."""
         action = self.rolled()
         if action is None:
-            raise StaleMove(f"nature has nothing to decide now\n{self}")
+            raise StaleMove(f"nature has nothing to decide now\n{self.drawn()}")
         self.push(action)
         return self.game.notation(action)
 
@@ -206,19 +201,29 @@ class Table:
         """Why the last action cannot be taken back (by this seat), if it cannot."""
         if not self.plies:
             return UndoRefusal.NOTHING_TO_TAKE_BACK
+        last = self.plies[-1]
         if self.is_over:
             return UndoRefusal.THE_GAME_IS_OVER
-        if self.plies[-1].actor == NATURE:
+        if last.actor == NATURE:
             return UndoRefusal.NATURE_HAS_ACTED
-        if seat is not None and self.plies[-1].actor != seat:
+        if seat is not None and last.actor != seat:
             return UndoRefusal.ANOTHER_PLAYER_HAS_ACTED
+        if self.keeps_secrets and self._has_revealed(last):
+            return UndoRefusal.SOMETHING_HIDDEN_WAS_SHOWN
         return None
 
+    def _has_revealed(self, ply: Ply) -> bool:
+        """Whether a ply has shown somebody something hidden; asked often, found out once."""
+        if ply not in self._revealing:
+            before = self.restored(ply.before)
+            self._revealing[ply] = secrecy.has_revealed(before, ply.action, ply.actor)
+        return self._revealing[ply]
+
     def undo(self, seat: int | None = None) -> str:
-        """Take back the last decision; never across a draw, nor once the seed is revealed."""
+        """Take back the last decision; never across a draw or a look, nor after the end."""
         reason = self.undo_refusal(seat)
         if reason:
-            raise IllegalMove("undo", reason, UNDO_PARAGRAPH, str(self))
+            raise IllegalMove("undo", reason, UNDO_PARAGRAPH, self.drawn())
         return self.pop()
 
     def pop(self) -> str:
@@ -234,8 +239,8 @@ class Table:
         """What one seat (None: a spectator) may know, JSON-able."""
         if seat is not None and seat not in range(self.players):
             raise ValueError(f"seats are 0 to {self.players - 1}, not {seat}")
-        seen = self.seen_by(SPECTATOR if seat is None else seat)
-        result = self.result
+        seen, result = self.seen_by(seat), self.result
+        moves = self.game.legal_actions(seen) if seat == self.actor else []
         return {
             "game": self.game.name,
             "rules": self.game.version,
@@ -245,7 +250,7 @@ class Table:
             "actor": seat_name(self.actor),
             "position": self.game.describe(seen),
             "seats": self.game.tallies(seen),
-            "legal": self.legal() if seat is not None and seat == self.actor else [],
+            "legal": [self.game.notation(action) for action in moves],
             "can_undo": seat is not None and self.undo_refusal(seat) is None,
             "commitment": self.commitment,
             "result": result
@@ -257,11 +262,18 @@ class Table:
             },
         }
 
-    def seen_by(self, viewer: int) -> Any:
-        """A copy of the record without what this viewer may not know."""
-        seen = self.state.copy()
-        ask.conceal(seen, viewer)
-        return seen
+    def seen_by(self, seat: int | None) -> Any:
+        """A copy of the record without what one seat (None: a spectator) may not know."""
+        return secrecy.seen_by(self.state, viewer_of(seat))
+
+    @property
+    def keeps_secrets(self) -> bool:
+        """Whether there may be something that somebody may not know yet."""
+        return secrecy.has_secrets(self.game) and not self.is_over
+
+    def drawn(self) -> str:
+        """The position in letters, as whoever is to act sees it."""
+        return self.game.picture(self.seen_by(max(self.actor, SPECTATOR)))
 
     def describe(self) -> dict[str, Any]:
         """The whole truth as a readable dict; `Table.at` takes it back."""
@@ -270,17 +282,7 @@ class Table:
     @property
     def result(self) -> Result | None:
         """How the game ended, or None while it goes on."""
-        if not self.is_over:
-            return None
-        sheet = np.zeros(self.players, SHEET).view(np.recarray)
-        ask.score(self.state, sheet)
-        return Result(
-            self.game.ending(self.state),
-            [int(line.points) for line in sheet],
-            [int(line.rank) for line in sheet],
-            [Fraction(float(line.payoff)).limit_denominator(60) for line in sheet],
-            self.game.tallies(self.state),
-        )
+        return result_of(self.game, self.state) if self.is_over else None
 
     def __str__(self) -> str:
         return self.game.picture(self.state)

@@ -60,6 +60,8 @@ export interface Face {
   readonly Panel: Component<PanelProps>;
   readonly Tracker: Component<TrackerProps>;
   readonly Belongings?: Component<BelongingsProps>;
+  /** How high the board is for its width, where it takes all of it; a little more than square if not said. */
+  readonly height?: number;
   /** The word on the panel's tab. */
   readonly panel: string;
   /** The word its factions go by in the Fluent files: `<game>-<faction>-<id>`; without one they have no names. */

@@ -1,4 +1,4 @@
-import type { SeatInfo, Told } from './protocol.gen';
+import type { SeatInfo, Told, View } from './protocol.gen';
 import type { Arguments } from './speech';
 
 export type Say = (key: string, args?: Arguments) => string;
@@ -45,3 +45,24 @@ export const narrate = (told: Told, game: string, names: readonly string[], say:
 
 export const meaning = (told: Told, game: string, names: readonly string[], say: Say): string =>
   say(`${game}-move-${dashed(told.kind)}`, spoken(told, game, names, say));
+
+const toldOf = ({ legal, meanings }: View, move: string): Told | undefined =>
+  meanings[legal.indexOf(move)];
+
+/** A legal move in words. */
+export function inWords(
+  view: View,
+  move: string,
+  game: string,
+  names: readonly string[],
+  say: Say,
+): string {
+  const told = toldOf(view, move);
+  return told ? meaning(told, game, names, say) : move;
+}
+
+/** What a legal move costs, where it has a price. */
+export function priceOf(view: View, move: string): number | undefined {
+  const price = toldOf(view, move)?.args.price;
+  return typeof price === 'number' ? price : undefined;
+}

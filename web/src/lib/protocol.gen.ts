@@ -256,7 +256,6 @@ export interface Replay {
   readonly options: {
     [k: string]: unknown;
   };
-  readonly dice: string;
   readonly positions: readonly Position[];
 }
 /**

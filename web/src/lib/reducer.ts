@@ -1,3 +1,4 @@
+import { verbOf } from './moves';
 import type { Entry, TableInfo, ToBrowser, View } from './protocol.gen';
 
 /** A move (or an undo) on its way to the server. */
@@ -103,8 +104,12 @@ function dismiss(state: TableState, id: string, notice = state.notice): TableSta
 /** Whether the move on its way stands in the log where it was meant to stand. */
 function hasArrived({ pending, log, seq }: TableState): boolean {
   if (pending === undefined || pending.seq >= seq) return false;
-  return log.at(pending.seq - seq)?.move === (pending.move ?? 'undo');
+  return isSame(log.at(pending.seq - seq)?.move ?? '', pending.move ?? 'undo');
 }
+
+/** Where several people share a screen, what only one may know is hidden in its log: `bid ?`. */
+const isSame = (told: string, meant: string): boolean =>
+  told === meant || (told.endsWith('?') && verbOf(told) === verbOf(meant));
 
 /** After a `show`: a pending move that is in the log has arrived; one for the past is stale. */
 function settle(state: TableState): TableState {

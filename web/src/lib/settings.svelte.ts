@@ -1,4 +1,4 @@
-import { type Arguments, has, isLanguage, type Language, preferred, say } from './speech';
+import { type Arguments, has, isLanguage, type Language, learn, preferred, say } from './speech';
 
 export type Theme = 'auto' | 'light' | 'dark';
 export type Motion = 'auto' | 'fast' | 'slow' | 'off';
@@ -28,8 +28,10 @@ class Settings {
     return this.#language;
   }
   set language(language: Language) {
-    this.#language = language;
-    keep('language', language);
+    void learn(language).then(() => {
+      this.#language = language;
+      keep('language', language);
+    });
   }
   get theme(): Theme {
     return this.#theme;

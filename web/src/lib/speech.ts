@@ -4,36 +4,30 @@ export const LANGUAGES = ['en', 'fr'] as const;
 export type Language = (typeof LANGUAGES)[number];
 export type Arguments = Readonly<Record<string, FluentVariable>>;
 
-const files: Record<string, string> = import.meta.glob('../../../src/theomachy/locales/*/*.ftl', {
-  query: '?raw',
-  import: 'default',
-  eager: true,
-});
-
-/** The Fluent files of a language, shared with Python. */
-export function sources(language: Language): string[] {
-  return Object.keys(files)
-    .filter(path => path.includes(`/locales/${language}/`))
-    .sort()
-    .map(path => files[path] ?? '');
-}
-
-function bundleOf(language: Language): FluentBundle {
-  const bundle = new FluentBundle(language, { useIsolating: false });
-  for (const text of sources(language)) bundle.addResource(new FluentResource(text));
-  return bundle;
-}
+/** The Fluent files of a language, shared with Python; fetched when it is first spoken. */
+export const SOURCES: Readonly<Record<Language, () => Promise<readonly string[]>>> = {
+  en: () => import('./words.en').then(({ words }) => words),
+  fr: () => import('./words.fr').then(({ words }) => words),
+};
 
 const bundles: Partial<Record<Language, FluentBundle>> = {};
-const bundle = (language: Language): FluentBundle => (bundles[language] ??= bundleOf(language));
 
-export const has = (language: Language, key: string): boolean => bundle(language).hasMessage(key);
+/** Before a language can be spoken it has to be learnt. */
+export async function learn(language: Language): Promise<void> {
+  if (bundles[language]) return;
+  const bundle = new FluentBundle(language, { useIsolating: false });
+  for (const text of await SOURCES[language]()) bundle.addResource(new FluentResource(text));
+  bundles[language] = bundle;
+}
+
+export const has = (language: Language, key: string): boolean =>
+  bundles[language]?.hasMessage(key) ?? false;
 
 /** The sentence of a key; a key nobody wrote is shown as itself, so that it is seen. */
 export function say(language: Language, key: string, args: Arguments = {}): string {
-  const message = bundle(language).getMessage(key);
-  if (!message?.value) return key;
-  return bundle(language).formatPattern(message.value, { ...args }, []);
+  const bundle = bundles[language];
+  const value = bundle?.getMessage(key)?.value;
+  return bundle && value ? bundle.formatPattern(value, { ...args }, []) : key;
 }
 
 /** The first language of these that we speak. */

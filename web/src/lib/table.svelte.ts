@@ -3,7 +3,7 @@ import { Refused, replay as fetchReplay, tableInfo } from './api';
 import { pick } from './moves';
 import { namesOf } from './narrate';
 import { Pacer } from './pacer';
-import type { Position, Replay, TableInfo, ToBrowser, View } from './protocol.gen';
+import type { Position, Replay, ToBrowser, View } from './protocol.gen';
 import { EMPTY, type Local, type Notice, type Pending, plies, reduce } from './reducer';
 import { settings, t } from './settings.svelte';
 import { Connection, type Link } from './socket';
@@ -41,7 +41,10 @@ export class Table {
   readonly #connection: Connection;
   readonly #pacer = new Pacer(
     message => this.receive(message),
-    () => settings.pace > 0 && document.visibilityState === 'visible',
+    () =>
+      settings.pace > 0 &&
+      document.visibilityState === 'visible' &&
+      this.state.pending === undefined,
   );
 
   constructor(readonly id: string) {
@@ -64,7 +67,7 @@ export class Table {
     if (message.type === 'show' && this.state.pending) this.#transmit(this.state.pending);
     if (this.state.gap && !before.gap) this.#connection.send({ type: 'hello' });
     if (this.state.seq !== before.seq) this.unchoose();
-    if (this.live?.result && !this.info?.seed) void this.#reveal();
+    if (message.type !== 'show' && this.live?.result && !before.view?.result) this.#reveal();
   }
 
   play(move: string): void {
@@ -193,8 +196,8 @@ export class Table {
     }
   }
 
-  async #reveal(): Promise<void> {
-    const info: TableInfo = await tableInfo(this.id);
-    if (info.seed) this.#reduce({ type: 'presence', info });
+  /** The game is over: the seed and what the log kept secret may be told now. */
+  #reveal(): void {
+    this.#connection.send({ type: 'hello' });
   }
 }

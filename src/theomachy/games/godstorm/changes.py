@@ -4,10 +4,16 @@ from collections.abc import Iterator
 from typing import Any
 
 from theomachy.games.godstorm.actions import SEATS
-from theomachy.games.godstorm.board import NAMES, SEA_NAMES, SPACE_NAMES, TERRITORIES
+from theomachy.games.godstorm.board import ATLANTIS, CONTINENT, NAMES, SEA_NAMES, SPACE_NAMES
 from theomachy.games.godstorm.cards import CARD_NAMES, GOD_LETTERS, GODS, Card
-from theomachy.games.godstorm.describe import hand_names, owner_at, owner_name
-from theomachy.games.godstorm.state import Node
+from theomachy.games.godstorm.describe import (
+    HEAVEN_NAME,
+    PLACES,
+    hand_names,
+    owner_at,
+    owner_name,
+)
+from theomachy.games.godstorm.state import Clash, Node
 from theomachy.kernel import Event
 from theomachy.kernel.bits import members
 
@@ -16,11 +22,11 @@ Told = tuple[str, dict[str, Any]]
 
 
 def tell_changes(was: Any, now: Any) -> list[Event]:
-    """Everything public that changed, from armies to the end of a player."""
+    """Everything public that changed, from the turn to the cards that left the game."""
     told = [
-        *tell_turn(was, now), *tell_armies(was, now), *tell_gods(was, now),
-        *tell_marks(was, now), *tell_relics(was, now), *tell_cards(was, now),
-        *tell_fallen(was, now),
+        *tell_turn(was, now), *tell_fallen(was, now), *tell_marks(was, now),
+        *tell_armies(was, now), *tell_gods(was, now), *tell_relics(was, now),
+        *tell_cards(was, now),
     ]  # fmt: skip
     return [Event(kind, args) for kind, args in told]
 
@@ -37,17 +43,13 @@ def tell_turn(was: Any, now: Any) -> Iterator[Told]:
 def tell_armies(was: Any, now: Any) -> Iterator[Told]:
     """Armies that move, come and go, on the map and below it."""
     gains, losses = army_changes(was, now)
-    moved = min(sum(gains.values()), sum(losses.values()))
-    if len(gains) == len(losses) == 1 and moved:
-        (source,), (goal,) = losses, gains
-        if owner_of(was, source) == owner_of(now, goal):
-            seat = owner_of(now, goal)
-            yield "moved", {"player": seat, "from": source, "to": goal, "number": moved}
-            gains, losses = lessened(gains, moved), lessened(losses, moved)
+    if is_march(was, now, gains, losses):
+        yield from tell_march(was, now, gains, losses)
+        return
     for place, number in losses.items():
-        left = count_at(now, place)
-        yield "lost", {"player": owner_of(was, place), "place": place, "number": number,
-                       "left": left}  # fmt: skip
+        player = owner_of(was, place)
+        left = count_at(now, place) if owner_of(now, place) == player else 0
+        yield "lost", {"player": player, "place": place, "number": number, "left": left}
     for place, number in gains.items():
         yield "raised", {"player": owner_of(now, place), "place": place, "number": number}
 
@@ -56,7 +58,7 @@ def army_changes(was: Any, now: Any) -> tuple[dict[str, int], dict[str, int]]:
     """By place, what is gained and what is lost there; a place that changes hands is both."""
     gains: dict[str, int] = {}
     losses: dict[str, int] = {}
-    for place in (*NAMES, *SPACE_NAMES):
+    for place in PLACES:
         before, after = count_at(was, place), count_at(now, place)
         if before and after and owner_of(was, place) != owner_of(now, place):
             losses[place], gains[place] = before, after
@@ -64,20 +66,43 @@ def army_changes(was: Any, now: Any) -> tuple[dict[str, int], dict[str, int]]:
             gains[place] = after - before
         elif after < before:
             losses[place] = before - after
+    if was.node == Node.EMBARK or was.clash == Clash.UNDERWORLD:
+        gone = count_at(was, HEAVEN_NAME) - count_at(now, HEAVEN_NAME)
+        if gone:
+            losses[HEAVEN_NAME] = gone
     return gains, losses
 
 
-def lessened(numbers: dict[str, int], by: int) -> dict[str, int]:
-    return {place: number - by for place, number in numbers.items() if number > by}
+def is_march(was: Any, now: Any, gains: dict[str, int], losses: dict[str, int]) -> bool:
+    """Whether somebody's armies left one place for another."""
+    if len(gains) != 1 or len(losses) != 1 or gains.keys() == losses.keys():
+        return False
+    (source,), (goal,) = losses, gains
+    return owner_of(was, source) == owner_of(now, goal)
+
+
+def tell_march(was: Any, now: Any, gains: dict[str, int], losses: dict[str, int]) -> Iterator[Told]:
+    """GS-8.4 Those who left and did not stay died of the plague where they arrived."""
+    ((source, number),), ((goal, stayed),) = losses.items(), gains.items()
+    who = {"player": owner_of(was, source)}
+    yield "moved", {**who, "from": source, "to": goal, "number": number}
+    if stayed < number:
+        yield "struck", who
+        yield "lost", {**who, "place": goal, "number": number - stayed,
+                       "left": count_at(now, goal)}  # fmt: skip
 
 
 def count_at(s: Any, place: str) -> int:
+    if place == HEAVEN_NAME:
+        return int(s.heaven[s.seat])
     if place in SPACE_NAMES:
         return int(s.souls[SPACE_NAMES.index(place)])
     return int(s.armies[NAMES.index(place)])
 
 
 def owner_of(s: Any, place: str) -> str | None:
+    if place == HEAVEN_NAME:
+        return owner_name(s.seat)
     if place in SPACE_NAMES:
         return owner_name(s.space_owner[SPACE_NAMES.index(place)])
     return owner_name(owner_at(s, NAMES.index(place)))
@@ -89,21 +114,26 @@ def tell_gods(was: Any, now: Any) -> Iterator[Told]:
             old, new = was.gods[seat][god], now.gods[seat][god]
             who = {"player": SEATS[seat], "god": GOD_LETTERS[god]}
             if old >= 0 and new < 0:
-                yield "banished", who | {"territory": NAMES[old]}
+                yield "banished", who | {"territory": NAMES[bound_for(was, old)]}
             elif old >= 0 and new != old:
                 yield "god-moved", who | {"from": NAMES[old], "to": NAMES[new]}
 
 
+def bound_for(was: Any, place: int) -> int:
+    """GS-1.15 Where a god goes that enters plagued ground; any other is banished where it stood."""
+    if was.node == Node.ESCORT:
+        return int(was.defending)
+    if was.node == Node.EFFECT and was.card == Card.SIREN and place == was.other:
+        return int(was.place)
+    is_sent = was.node == Node.EFFECT and was.card in (Card.EAGLES, Card.MEEK, Card.SIREN)
+    return int(was.other) if is_sent or was.node == Node.GODS else place
+
+
 def tell_marks(was: Any, now: Any) -> Iterator[Told]:
     """Temples and plague, the sea, sacred ground and seared skies."""
-    for territory in range(TERRITORIES):
-        name, bit = {"territory": NAMES[territory]}, 1 << territory
-        if (was.temples ^ now.temples) & bit:
-            yield "temple-raised" if now.temples & bit else "temple-gone", name
-        if (was.plagues ^ now.plagues) & bit and was.node != Node.PLAGUE:
-            yield "plagued" if now.plagues & bit else "cleansed", name
     if now.sunk > was.sunk:
         yield "sunk", {}
+    yield from tell_ground(was, now)
     if now.maelstrom != was.maelstrom:
         yield "maelstrom", {"sea": SEA_NAMES[now.maelstrom]}
     if now.sacred != was.sacred and now.sacred >= 0:
@@ -111,6 +141,17 @@ def tell_marks(was: Any, now: Any) -> Iterator[Told]:
     for seat in range(now.players):
         if now.sears[seat] > was.sears[seat]:
             yield "seared", {"player": SEATS[seat]}
+
+
+def tell_ground(was: Any, now: Any) -> Iterator[Told]:
+    """Temples and plague; what sinks with Atlantis is told with it."""
+    sinking = int(CONTINENT[ATLANTIS]) if now.sunk > was.sunk else 0
+    for territory in members((was.temples ^ now.temples) & ~sinking):
+        is_raised = now.temples >> territory & 1
+        yield "temple-raised" if is_raised else "temple-gone", {"territory": NAMES[territory]}
+    for territory in members((was.plagues ^ now.plagues) & ~sinking):
+        is_plagued = now.plagues >> territory & 1
+        yield "plagued" if is_plagued else "cleansed", {"territory": NAMES[territory]}
 
 
 def tell_relics(was: Any, now: Any) -> Iterator[Told]:
@@ -128,10 +169,12 @@ def tell_relics(was: Any, now: Any) -> Iterator[Told]:
 
 
 def tell_cards(was: Any, now: Any) -> Iterator[Told]:
-    """GS-17.2 A hand shown and discarded; GS-16.8 faith given by a card; GS-7.5 AEGIS."""
-    if was.node == Node.EFFECT and was.card == Card.CROPS:
-        names = ", ".join(hand_names(was, was.pick))
-        yield "discarded", {"player": SEATS[was.pick], "cards": names or "-"}
+    """GS-17.2, GS-14.3 Hands that leave the game are shown; GS-16.8 faith given by a card."""
+    for seat in range(now.players):
+        is_withered = was.node == Node.EFFECT and was.card == Card.CROPS and was.pick == seat
+        if is_withered or (has_fallen(was, now, seat) and heir_to_hands(was, now) is None):
+            for card in hand_names(was, seat):
+                yield "discarded", {"player": SEATS[seat], "card": card}
     if was.node == Node.EFFECT and was.card == Card.STRENGTH:
         gained = now.faith[was.seat] - was.faith[was.seat]
         yield "faith-gained", {"player": SEATS[was.seat], "number": gained}
@@ -140,9 +183,20 @@ def tell_cards(was: Any, now: Any) -> Iterator[Told]:
 def tell_fallen(was: Any, now: Any) -> Iterator[Told]:
     """GS-14 Who is eliminated, and what his eliminator takes."""
     for seat in range(now.players):
-        if now.fallen[seat] > was.fallen[seat]:
+        if has_fallen(was, now, seat):
             yield "eliminated", {"player": SEATS[seat]}
-            heirs = [n for n in range(now.players) if sum(now.hand_size[n]) > sum(was.hand_size[n])]
-            if heirs and sum(was.hand_size[seat]):
-                told = {"player": SEATS[heirs[0]], "victim": SEATS[seat]}
+            heir = heir_to_hands(was, now)
+            if heir and sum(was.hand_size[seat]):
+                told = {"player": heir, "victim": SEATS[seat]}
                 yield "spoils", told | {"number": sum(was.hand_size[seat])}
+
+
+def has_fallen(was: Any, now: Any, seat: int) -> bool:
+    return bool(now.fallen[seat] > was.fallen[seat])
+
+
+def heir_to_hands(was: Any, now: Any) -> str | None:
+    """GS-14.3 Whose hand grew as others fell."""
+    sizes = zip(was.hand_size, now.hand_size, strict=True)
+    grown = [seat for seat, (old, new) in enumerate(sizes) if sum(new) > sum(old)]
+    return SEATS[grown[0]] if grown else None

@@ -39,7 +39,8 @@ from theomachy.kernel.bits import members
 
 PLACES = (*NAMES, *SPACE_NAMES)
 """Territories, and spaces behind them."""
-SPACES_AND_HEAVEN = (*SPACE_NAMES, "H")
+HEAVEN_NAME = "H"
+SPACES_AND_HEAVEN = (*SPACE_NAMES, HEAVEN_NAME)
 
 
 def in_python(s: Any) -> SimpleNamespace:

@@ -1,5 +1,6 @@
 """What happened, as events, told by playing it again step by step."""
 
+from collections.abc import Iterator
 from typing import Any
 
 from theomachy.games.godstorm.actions import SEATS, Verb, meaning, notation, verb_text
@@ -20,22 +21,48 @@ from theomachy.kernel import Event, ask
 
 _ROLLS = {Verb.ROLL_A: "roll", Verb.ROLL_D: "roll", Verb.REROLL_A: "reroll",
           Verb.REROLL_D: "reroll"}  # fmt: skip
+_SAYS = {
+    Verb.PLACE: "raised", Verb.DEAL: "raised", Verb.EMBARK: "moved", Verb.TEMPLE: "temple-raised",
+    Verb.PLAGUE: "plagued", Verb.PLAGUE_TO: "plagued", Verb.AEGIS: "relic-gone",
+}  # fmt: skip
+"""What an action changes and says itself."""
+_MARCH = ("moved", "god-moved", "banished")
+_SAID_BY = {
+    Verb.INVADE: ("moved",), Verb.DESCEND: ("moved",), Verb.REVIVE: ("moved",),
+    Verb.FROM: _MARCH, Verb.TO: _MARCH, Verb.MOVE: _MARCH, Verb.GODS: _MARCH,
+    Verb.ON: (*_MARCH, "lost", "raised", "temple-raised", "temple-gone", "plagued", "cleansed"),
+    Verb.RELIC: ("relic-won", "relic-gone"), Verb.PLAYER: ("discarded", "take"),
+    Verb.GOD: ("god-moved", "banished"), Verb.SEA: ("maelstrom",),
+    Verb.ROLL_D: ("battle-round",),
+}  # fmt: skip
+"""What says all of a choice or a roll, if it follows at once."""
 
 
 def tell(before: Any, action: int, after: Any) -> list[Event]:
-    """The action, then every automatic step worth a line."""
-    s, was = before.copy(), in_python(before)
+    """The action, then every automatic step worth a line; nothing twice."""
+    s, was, verb = before.copy(), in_python(before), meaning(action)[0]
     perform(s, action)
     now = in_python(s)
-    told = [tell_action(before, was, action), *tell_reveal(s, was, now), *tell_changes(was, now)]
+    changes = [event for event in tell_changes(was, now) if event.kind != _SAYS.get(verb)]
+    told = [*tell_reveal(s, was, now), *changes, *tell_steps(s, now)]
+    is_said = any(event.kind in _SAID_BY.get(verb, ()) for event in told)
+    return told if is_said else [tell_action(before, was, action), *told]
+
+
+def tell_steps(s: Any, was: Any) -> Iterator[Event]:
+    """GS-1.17 What follows by itself, until somebody has to decide."""
     while not rests(s):
-        told += tell_dice(s, now)
+        yield from tell_dice(s, was)
         step(s)
-        was, now = now, in_python(s)
-        told += [*tell_step(was, now), *tell_reveal(s, was, now), *tell_changes(was, now)]
-    if now.node == Node.OVER:
-        told.append(Event("over", {"reason": ending(s)}))
-    return told
+        if s.node == was.node == Node.PLACE:
+            continue  # armies placed one by one are told together
+        now = in_python(s)
+        yield from tell_step(was, now)
+        yield from tell_reveal(s, was, now)
+        yield from tell_changes(was, now)
+        was = now
+    if was.node == Node.OVER:
+        yield Event("over", {"reason": ending(s)})
 
 
 def tell_action(before: Any, was: Any, action: int) -> Event:
@@ -109,6 +136,8 @@ def tell_step(was: Any, now: Any) -> list[Event]:
         return [tell_taking(was, was.hands[was.pick][0].bit_length() - 1)]
     if was.node == Node.BID:
         return [Event("bid", {"player": owner_name(was.seat)})]
+    if was.node == Node.PLAGUE_STRIKES and (was.armies, was.gods) != (now.armies, now.gods):
+        return [Event("struck", {"player": SEATS[was.seat]})]
     if was.node == Node.CONQUEST and was.clash == Clash.BATTLE:
         player, victim = owner_name(was.seat), owner_name(was.defender)
         where = {"territory": NAMES[was.defending]}
@@ -121,8 +150,8 @@ def tell_reveal(s: Any, was: Any, now: Any) -> list[Event]:
     if was.node != Node.BID or now.node != Node.RANKING:
         return []
     return [
-        Event("reveal", {"player": owner_name(seat), "number": bid,
-                         "value": int(bid_value(s, seat))})
+        Event("reveal", {"player": SEATS[seat], "number": bid,
+                         "bonus": int(bid_value(s, seat)) - bid})
         for seat, bid in enumerate(now.bids)
         if bid >= 0
     ]  # fmt: skip

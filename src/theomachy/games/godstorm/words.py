@@ -1,10 +1,11 @@
 """The position in letters, what each seat owns, and what a move says."""
 
+from collections.abc import Callable
 from typing import Any
 
 import numpy as np
 
-from theomachy.games.godstorm.actions import PEOPLES, SEATS, Verb, meaning
+from theomachy.games.godstorm.actions import GOD_SETS, PEOPLES, SEATS, Verb, meaning
 from theomachy.games.godstorm.board import CONTINENTS, NAMES, NUMBERS, SPACE_NAMES, TERRITORIES
 from theomachy.games.godstorm.cards import CARD_NAMES, COST, GOD_LETTERS
 from theomachy.games.godstorm.describe import (
@@ -35,7 +36,7 @@ _TERRITORY_VERBS = (Verb.PLACE, Verb.TEMPLE, Verb.FROM, Verb.TO, Verb.PLAGUE, Ve
 _NUMBER_VERBS = (Verb.MOVE, Verb.BID, Verb.MARKER, Verb.ATTACK, Verb.DEFEND, Verb.SAVE, Verb.DIE)
 _DICE_VERBS = (Verb.ROLL_A, Verb.ROLL_D, Verb.REROLL_A, Verb.REROLL_D)
 _ONE_WORD = {
-    Verb.ON: "place", Verb.GODS: "gods", Verb.WITH: "gods", Verb.BOOK: "answer",
+    Verb.ON: "place", Verb.BOOK: "answer",
     Verb.PANTHEON: "people", Verb.REVIVE: "space", Verb.EMBARK: "space", Verb.BUY: "deck",
     Verb.DECK: "deck", Verb.PLAY: "card", Verb.TAKE: "card", Verb.RELIC: "card",
     Verb.PLAYER: "target", Verb.GOD: "god", Verb.SEA: "sea", Verb.CHAMPION: "god",
@@ -45,6 +46,12 @@ _TWO_WORDS = {
     Verb.SUMMON: ("god", "territory"), Verb.INVADE: ("from", "to"), Verb.DESCEND: ("from", "to"),
     Verb.DEAL: ("player", "territory"), Verb.DRAW: ("deck", "card"),
 }  # fmt: skip
+_RANKS = ("first", "second", "third", "fourth", "fifth")
+STEPS = {
+    Node.REVIVE: "t1", Node.BUILD: "t2", Node.BUY: "t3", Node.PLAY: "t4", Node.INVADE: "t6",
+    Node.FORTIFY: "t7", Node.EMBARK: "t8", Node.DESCEND: "t9",
+}  # fmt: skip
+"""GS-4.1 The steps that end with `done`."""
 
 
 def picture(record: Any) -> str:
@@ -133,13 +140,29 @@ def explain(s: Any, action: int) -> dict[str, Any]:
     told = arguments(verb, text)
     if verb in (Verb.INVADE, Verb.DESCEND):
         told["defender"] = explain_defender(s, verb, told["to"])
-    elif verb == Verb.PLAY:
-        told["price"] = int(COST[CARD_NAMES.index(text)])
-    elif verb == Verb.BUY:
-        told["price"] = int(card_price(s))
-    elif s.node == Node.BUILD and verb in (Verb.SUMMON, Verb.TEMPLE):
-        told["price"] = SUMMON_PRICE if verb == Verb.SUMMON else int(s.rules.temple_cost)
+    elif verb in _PRICES:
+        told["price"] = _PRICES[verb](s, text)
+    elif verb == Verb.DONE:
+        told["step"] = STEPS[Node(s.node)]
     return told
+
+
+def summon_price(s: Any, text: str) -> int:
+    """GS-5.1, GS-2.9 The first god is free."""
+    return SUMMON_PRICE if s.node == Node.BUILD else 0
+
+
+def temple_price(s: Any, text: str) -> int:
+    """GS-5.4, GS-2.9 The first temple is free."""
+    return int(s.rules.temple_cost) if s.node == Node.BUILD else 0
+
+
+_PRICES: dict[Verb, Callable[[Any, str], int]] = {
+    Verb.SUMMON: summon_price,
+    Verb.TEMPLE: temple_price,
+    Verb.BUY: lambda s, text: int(card_price(s)),
+    Verb.PLAY: lambda s, text: int(COST[CARD_NAMES.index(text)]),
+}
 
 
 def explain_defender(s: Any, verb: Verb, name: str) -> str:
@@ -161,4 +184,11 @@ def arguments(verb: Verb, text: str) -> dict[str, Any]:
         return dict(zip(_TWO_WORDS[verb], text.split(), strict=True))
     if verb in _DICE_VERBS:
         return {"side": "A" if verb in (Verb.ROLL_A, Verb.REROLL_A) else "D", "dice": text}
-    return {"order": ", ".join(text.split())} if text else {}
+    if verb in (Verb.GODS, Verb.WITH):
+        return {"gods": "none" if text == GOD_SETS[0] else text}
+    return in_order(text.split()) if text else {}
+
+
+def in_order(seats: list[str]) -> dict[str, Any]:
+    """GS-2.4 A ranking, best first, and how many it ranks."""
+    return {"number": len(seats), **dict(zip(_RANKS, seats, strict=False))}

@@ -358,8 +358,8 @@ godstorm-phrase-gods =
         [WDM] the gods of War, Death and Magic
         [WSM] the gods of War, Sky and Magic
         [DSM] the gods of Death, Sky and Magic
-        [WDSM] all four gods
-       *[other] no god
+        [none] no god
+       *[WDSM] all four gods
     }
 godstorm-phrase-deck =
     { $deck ->
@@ -546,7 +546,8 @@ godstorm-phrase-place =
         [U10] { godstorm-space-u10 }
         [U11] { godstorm-space-u11 }
         [U12] { godstorm-space-u12 }
-       *[U13] { godstorm-space-u13 }
+        [U13] { godstorm-space-u13 }
+       *[H] { godstorm-space-h }
     }
 godstorm-phrase-at-place =
     { $place ->
@@ -735,6 +736,18 @@ godstorm-phrase-dice =
     }
 godstorm-phrase-amount = { $number } faith
 godstorm-phrase-price = { $price } faith
+godstorm-phrase-for-price =
+    { $price ->
+        [0] for free
+       *[other] for { godstorm-phrase-price }
+    }
+godstorm-phrase-order =
+    { $number ->
+        [2] { $first }, then { $second }
+        [3] { $first }, { $second }, then { $third }
+        [4] { $first }, { $second }, { $third }, then { $fourth }
+       *[5] { $first }, { $second }, { $third }, { $fourth }, then { $fifth }
+    }
 
 ## Options
 
@@ -975,8 +988,8 @@ godstorm-phase-over = The game is over.
 ## Moves: what a legal move means
 
 godstorm-move-place = Place an army { godstorm-phrase-in-territory }
-godstorm-move-temple = Build a temple { godstorm-phrase-in-territory }
-godstorm-move-summon = Summon { godstorm-phrase-your-god } to { godstorm-phrase-territory }
+godstorm-move-temple = Build a temple { godstorm-phrase-in-territory } { godstorm-phrase-for-price }
+godstorm-move-summon = Summon { godstorm-phrase-your-god } to { godstorm-phrase-territory } { godstorm-phrase-for-price }
 godstorm-move-invade = Invade { godstorm-phrase-to } ({ godstorm-phrase-defender }) from { godstorm-phrase-from }
 godstorm-move-from = Set out from { godstorm-phrase-territory }
 godstorm-move-to = Head for { godstorm-phrase-territory }
@@ -1025,14 +1038,24 @@ godstorm-move-save =
     }
 godstorm-move-godswar = Fight another round of godswar
 godstorm-move-aegis = Cancel the card with the Aegis
-godstorm-move-done = End this step
+godstorm-move-done =
+    { $step ->
+        [t1] Bring nobody else back to life
+        [t2] Summon and build no more
+        [t3] Buy no more cards
+        [t4] Play no more cards
+        [t6] Invade no more
+        [t7] Do not fortify
+        [t8] Embark no more armies
+       *[t9] End your turn
+    }
 godstorm-move-pass = Pass
 godstorm-move-stop = Stop here
 godstorm-move-plague = The plague settles { godstorm-phrase-in-territory }
-godstorm-move-rank = The roll-off ranks { $order }
+godstorm-move-rank = The roll-off ranks { godstorm-phrase-order }
 godstorm-move-first = The lot makes { $player } first player
 godstorm-move-deal = { godstorm-phrase-player } gets { godstorm-phrase-territory }
-godstorm-move-tie = The roll-off ranks { $order }
+godstorm-move-tie = The roll-off ranks { godstorm-phrase-order }
 godstorm-move-draw = The card drawn: { godstorm-phrase-card }
 godstorm-move-roll =
     { $side ->
@@ -1051,7 +1074,7 @@ godstorm-move-plague-to = The plague goes to { godstorm-phrase-territory }
 ## Events: what happened
 
 godstorm-event-plague = The plague settles { godstorm-phrase-in-territory }.
-godstorm-event-rank = The roll-off ranks { $order }.
+godstorm-event-rank = The roll-off ranks { godstorm-phrase-order }.
 godstorm-event-pantheon = { $player } leads { godstorm-phrase-people }.
 godstorm-event-first = The lot makes { $player } first player.
 godstorm-event-deal = { godstorm-phrase-player } gets { godstorm-phrase-territory }.
@@ -1060,8 +1083,12 @@ godstorm-event-epoch = Epoch { $epoch } begins with the bids.
 godstorm-event-epoch-back = Time stands still: the epoch marker goes back to { $epoch }.
 godstorm-event-bid = { $player } has made a bid.
 godstorm-event-bid-own = { $player } bids { godstorm-phrase-amount }.
-godstorm-event-reveal = { $player } shows a bid of { godstorm-phrase-amount }, worth { $value }.
-godstorm-event-tie = The roll-off among equals ranks { $order }.
+godstorm-event-reveal =
+    { $bonus ->
+        [0] { $player } shows a bid of { godstorm-phrase-amount }.
+       *[other] { $player } shows a bid of { godstorm-phrase-amount }, worth { $bonus } more by The Tablets of Destiny.
+    }
+godstorm-event-tie = The roll-off among equals ranks { godstorm-phrase-order }.
 godstorm-event-marker = { $player } takes turn-order marker { $number }.
 godstorm-event-turn = { $player } begins a turn (epoch { $epoch }).
 godstorm-event-income =
@@ -1075,8 +1102,8 @@ godstorm-event-book =
        *[no] { $player } refuses the bargain of the Book.
     }
 godstorm-event-revive = { $player } calls an army back to life from { godstorm-phrase-space }.
-godstorm-event-summon = { $player } summons { godstorm-phrase-own-god } to { godstorm-phrase-territory }.
-godstorm-event-temple = { $player } builds a temple { godstorm-phrase-in-territory }.
+godstorm-event-summon = { $player } summons { godstorm-phrase-own-god } to { godstorm-phrase-territory } { godstorm-phrase-for-price }.
+godstorm-event-temple = { $player } builds a temple { godstorm-phrase-in-territory } { godstorm-phrase-for-price }.
 godstorm-event-buy = { $player } buys { godstorm-phrase-deck } for { godstorm-phrase-price }.
 godstorm-event-draw = { $player } draws { godstorm-phrase-deck }.
 godstorm-event-draw-card = { $player } draws { godstorm-phrase-deck }: { godstorm-phrase-card }.
@@ -1092,8 +1119,8 @@ godstorm-event-from = { $player } sets out from { godstorm-phrase-territory }.
 godstorm-event-to = { $player } heads for { godstorm-phrase-territory }.
 godstorm-event-move =
     { $number ->
-        [0] { $player } sends no army.
-       *[other] { $player } sends { godstorm-phrase-armies }.
+        [0] { $player } readies no army.
+       *[other] { $player } readies { godstorm-phrase-armies }.
     }
 godstorm-event-gods = { $player } sends along { godstorm-phrase-gods }.
 godstorm-event-god = { $player } singles out { godstorm-phrase-god }.
@@ -1103,13 +1130,13 @@ godstorm-event-deck = { $player } names { godstorm-phrase-the-deck }.
 godstorm-event-sea = { $player } points to the sea between { godstorm-phrase-sea }.
 godstorm-event-take = { $player } takes { godstorm-phrase-deck } from { $victim }.
 godstorm-event-take-card = { $player } takes { godstorm-phrase-deck } from { $victim }: { godstorm-phrase-card }.
-godstorm-event-aegis = { $player } raises the Aegis and cancels the card.
+godstorm-event-aegis = { $player } gives up the Aegis and cancels the card.
 godstorm-event-pass = { $player } passes.
 godstorm-event-die = The die shows { $number }.
 godstorm-event-continent = The lot falls on { godstorm-phrase-continent }.
 godstorm-event-plague-to = The lot sends the plague to { godstorm-phrase-territory }.
 godstorm-event-invade = { $player } invades { godstorm-phrase-to } ({ godstorm-phrase-defender }) from { godstorm-phrase-from }.
-godstorm-event-with = { $player } invades with { godstorm-phrase-gods }.
+godstorm-event-with = { $player } takes { godstorm-phrase-gods } into battle.
 godstorm-event-champion = { $player } sends { godstorm-phrase-own-god } into the godswar.
 godstorm-event-godswar = { $player } fights another round of godswar.
 godstorm-event-attack = { $player } attacks with { godstorm-phrase-dice }.
@@ -1122,21 +1149,22 @@ godstorm-event-save =
         [0] { $player } saves nobody.
        *[other] The Tree of Life saves { godstorm-phrase-armies } ({ $player }).
     }
-godstorm-event-battle-round =
-    { $attack } against { $defence }: { $player } loses { $lost ->
-        [0] nothing
-        [one] { $lost } army
-       *[other] { $lost } armies
-    }, { godstorm-phrase-rival } loses { $killed ->
-        [0] nothing
-        [one] { $killed } army
-       *[other] { $killed } armies
-    }.
+godstorm-event-battle-round = The dice: { $attack } for { $player }, { $defence } for { godstorm-phrase-rival }.
 godstorm-event-conquered = { $player } conquers { godstorm-phrase-territory } from { godstorm-phrase-victim }.
 godstorm-event-stop = { $player } stops the attack.
 godstorm-event-embark = { $player } embarks an army for { godstorm-phrase-space }.
 godstorm-event-descend = { $player } marches on { godstorm-phrase-to } ({ godstorm-phrase-defender }) from { godstorm-phrase-from }.
-godstorm-event-done = { $player } goes on.
+godstorm-event-done =
+    { $step ->
+        [t1] { $player } brings nobody else back to life.
+        [t2] { $player } summons and builds no more.
+        [t3] { $player } buys no more cards.
+        [t4] { $player } plays no more cards.
+        [t6] { $player } invades no more.
+        [t7] { $player } does not fortify.
+        [t8] { $player } embarks no more armies.
+       *[t9] { $player } marches no further in the Underworld.
+    }
 godstorm-event-moved =
     { godstorm-phrase-player }: { $number ->
         [one] { $number } army goes
@@ -1157,15 +1185,16 @@ godstorm-event-banished = { $player } loses { godstorm-phrase-own-god }, banishe
 godstorm-event-god-moved = { $player }: { godstorm-phrase-god } goes from { godstorm-phrase-from } to { godstorm-phrase-to }.
 godstorm-event-temple-raised = A temple now stands { godstorm-phrase-in-territory }.
 godstorm-event-temple-gone = The temple { godstorm-phrase-in-territory } is gone.
-godstorm-event-plagued = { godstorm-phrase-territory } is plagued.
+godstorm-event-plagued = The plague now lies on { godstorm-phrase-territory }.
+godstorm-event-struck = The plague strikes { $player }.
 godstorm-event-cleansed = { godstorm-phrase-territory } is free of the plague.
-godstorm-event-sunk = Atlantis sinks beneath the waves.
+godstorm-event-sunk = Atlantis sinks beneath the waves, with everything that stands there.
 godstorm-event-maelstrom = The maelstrom opens between { godstorm-phrase-sea }.
 godstorm-event-sacred = For this turn { godstorm-phrase-territory } is sacred ground.
 godstorm-event-seared = Fire sears the sky: { $player } has 4 more in every godswar this turn.
 godstorm-event-relic-won = { $player } takes { godstorm-phrase-card } from { $victim }.
 godstorm-event-relic-gone = { $player } loses a relic that leaves the game: { godstorm-phrase-card }.
-godstorm-event-discarded = { $player } shows a whole hand and discards it: { $cards }.
+godstorm-event-discarded = { $player } discards { godstorm-phrase-card }.
 godstorm-event-faith-gained = { $player } gains { godstorm-phrase-amount }.
 godstorm-event-eliminated = { $player } has no territory left and is eliminated.
 godstorm-event-spoils =

@@ -32,6 +32,7 @@ house-undo-nothing-to-take-back = There is nothing to take back.
 house-undo-nature-has-acted = A draw has been made since, and draws are not taken back.
 house-undo-another-player-has-acted = Another player has acted since.
 house-undo-the-game-is-over = The game is over, and the seed of its dice is revealed.
+house-undo-something-hidden-was-shown = Something hidden has been shown since, and that cannot be taken back.
 
 ## Playing in the terminal
 
@@ -41,6 +42,7 @@ house-play-welcome =
        *[other] { $game }, for { $players } players. Type `?` to see what may be played.
     }
 house-play-prompt = { $player }, your move:
+house-play-curtain = { $player } alone may look now. Press Enter:
 house-play-help =
     Type a move as the list of legal moves writes it, or its number there.
     `?`          the legal moves and what they mean

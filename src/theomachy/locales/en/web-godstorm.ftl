@@ -11,30 +11,33 @@ web-godstorm-lit = can be chosen
 web-godstorm-epoch = Epoch { $epoch } / { $of }
 web-godstorm-order = Turn order
 web-godstorm-steps = Steps of a turn
-web-godstorm-step-raise = Raise armies
-web-godstorm-step-build = Gods and temples
-web-godstorm-step-buy = Obtain cards
+web-godstorm-step-raise = Armies and faith
+web-godstorm-step-build = Gods, temples
+web-godstorm-step-buy = Cards
 web-godstorm-step-play = Miracles
 web-godstorm-step-plague = Plague
 web-godstorm-step-invade = Invade
 web-godstorm-step-fortify = Fortify
-web-godstorm-step-embark = Embark from heaven
-web-godstorm-step-descend = Invade the Underworld
-web-godstorm-step-end = End of turn
+web-godstorm-step-embark = Embark
+web-godstorm-step-descend = Underworld
+web-godstorm-step-end = End
 web-godstorm-battle = The battle
 web-godstorm-less = One less
 web-godstorm-more = One more
+web-godstorm-least = As few as can be
+web-godstorm-most = As many as can be
 web-godstorm-how-many = How many armies?
 web-godstorm-which-gods-with = Which gods attack?
 web-godstorm-which-gods-gods = Which gods go along?
 web-godstorm-one-god = Choose at least one god
 web-godstorm-bid = Your secret bid
 web-godstorm-bid-help = All bids are revealed together and paid by everyone; the highest chooses a turn-order marker first.
+web-godstorm-build-help = Choose one of your territories: a god costs 3 faith, a temple { $cost }.
 web-godstorm-has-bid = has bid
 web-godstorm-hand = Your miracle cards
 web-godstorm-take = Choose the card you take
+web-godstorm-played = The card being played
 web-godstorm-relics = Your relics
-web-godstorm-no-cards = None.
 web-godstorm-cost = Costs { $cost } faith
 web-godstorm-decline = Do not ask me about Sky cards and the Aegis: always pass
 web-godstorm-portion = Armies placed by a click
@@ -44,13 +47,14 @@ web-godstorm-cards = Miracle cards
 web-godstorm-waits = { $god } waits
 web-godstorm-deck-cards = { $deck } cards: { $number }
 web-godstorm-conquest-odds = Falls if attacked to the end:
-web-godstorm-first-godswar = Your champion wins the godswar:
+web-godstorm-first-godswar = Your champion wins the first godswar:
+web-godstorm-then-conquest = Then it falls to these gods, if attacked to the end:
 web-godstorm-godswar-odds = Godswar, { $dice } dice + { $bonus } against { $rivaldice } dice + { $rivalbonus }: the attacker wins
-web-godstorm-odds-key = Armies lost: attacker : defender
 web-godstorm-bent-ties = War god: the attacker wins ties.
 web-godstorm-bent-rerolls = The attacker rerolls 1s.
 web-godstorm-bent-defence-rerolls = The defender rerolls 1s.
 web-godstorm-bent-no-heaven = Death god: the fallen defenders do not reach heaven.
+web-godstorm-bent-tree = Tree of Life: the defender may buy back the fallen, 1 faith each.
 web-godstorm-eliminated = Out of the game.
 web-godstorm-last-territory = Down to the last territory!
 web-godstorm-on-the-map = Choose a territory on the map.
@@ -81,3 +85,10 @@ web-godstorm-deck-left =
         [one] { $number } card left
        *[other] { $number } cards left
     }
+web-godstorm-odds-key =
+    { $dice ->
+        [one] If the defender rolls { $dice } die. Beside each sign: armies lost.
+       *[other] If the defender rolls { $dice } dice. Beside each sign: armies lost.
+    }
+web-godstorm-outcome = the attacker loses { $lost }, the defender { $killed }: { $likely };
+web-godstorm-next = Next turn: +{ $armies } armies, +{ $faith } faith

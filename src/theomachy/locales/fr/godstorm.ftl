@@ -364,8 +364,8 @@ godstorm-phrase-gods =
         [WDM] les dieux de la Guerre et de la Mort, et la { godstorm-god-m }
         [WSM] les dieux de la Guerre et du Ciel, et la { godstorm-god-m }
         [DSM] les dieux de la Mort et du Ciel, et la { godstorm-god-m }
-        [WDSM] les quatre dieux
-       *[other] aucun
+        [none] aucun dieu
+       *[WDSM] les quatre dieux
     }
 godstorm-phrase-deck =
     { $deck ->
@@ -527,9 +527,9 @@ godstorm-phrase-in-territory =
         [ORI] en { godstorm-territory-ori }
         [PAR] en { godstorm-territory-par }
         [PHO] en { godstorm-territory-pho }
-        [POS] en { godstorm-territory-pos }
+        [POS] à { godstorm-territory-pos }
         [ROM] à { godstorm-territory-rom }
-        [RUS] en { godstorm-territory-rus }
+        [RUS] dans la { godstorm-territory-rus }
         [SAR] en { godstorm-territory-sar }
         [SCY] en { godstorm-territory-scy }
         [SHE] à { godstorm-territory-she }
@@ -537,7 +537,7 @@ godstorm-phrase-in-territory =
         [SUM] à { godstorm-territory-sum }
         [THR] en { godstorm-territory-thr }
         [THU] à { godstorm-territory-thu }
-        [TRI] en { godstorm-territory-tri }
+        [TRI] à { godstorm-territory-tri }
        *[VAR] en { godstorm-territory-var }
     }
 godstorm-phrase-place =
@@ -596,7 +596,8 @@ godstorm-phrase-place =
         [U10] la { godstorm-space-u10 }
         [U11] la { godstorm-space-u11 }
         [U12] la { godstorm-space-u12 }
-       *[U13] la { godstorm-space-u13 }
+        [U13] la { godstorm-space-u13 }
+       *[H] le { godstorm-space-h }
     }
 godstorm-phrase-at-place =
     { $place ->
@@ -630,9 +631,9 @@ godstorm-phrase-at-place =
         [ORI] en { godstorm-territory-ori }
         [PAR] en { godstorm-territory-par }
         [PHO] en { godstorm-territory-pho }
-        [POS] en { godstorm-territory-pos }
+        [POS] à { godstorm-territory-pos }
         [ROM] à { godstorm-territory-rom }
-        [RUS] en { godstorm-territory-rus }
+        [RUS] dans la { godstorm-territory-rus }
         [SAR] en { godstorm-territory-sar }
         [SCY] en { godstorm-territory-scy }
         [SHE] à { godstorm-territory-she }
@@ -640,7 +641,7 @@ godstorm-phrase-at-place =
         [SUM] à { godstorm-territory-sum }
         [THR] en { godstorm-territory-thr }
         [THU] à { godstorm-territory-thu }
-        [TRI] en { godstorm-territory-tri }
+        [TRI] à { godstorm-territory-tri }
         [VAR] en { godstorm-territory-var }
         [U1] à la { godstorm-space-u1 }
         [U2] dans la { godstorm-space-u2 }
@@ -654,7 +655,8 @@ godstorm-phrase-at-place =
         [U10] dans la { godstorm-space-u10 }
         [U11] dans la { godstorm-space-u11 }
         [U12] dans la { godstorm-space-u12 }
-       *[U13] dans la { godstorm-space-u13 }
+        [U13] dans la { godstorm-space-u13 }
+       *[H] au { godstorm-space-h }
     }
 godstorm-phrase-space =
     { $space ->
@@ -833,6 +835,18 @@ godstorm-phrase-price =
     { $price ->
         [one] { $price } jeton
        *[other] { $price } jetons
+    }
+godstorm-phrase-for-price =
+    { $price ->
+        [0] sans rien payer
+       *[other] pour { godstorm-phrase-price }
+    }
+godstorm-phrase-order =
+    { $number ->
+        [2] { $first }, puis { $second }
+        [3] { $first }, { $second }, puis { $third }
+        [4] { $first }, { $second }, { $third }, puis { $fourth }
+       *[5] { $first }, { $second }, { $third }, { $fourth }, puis { $fifth }
     }
 
 ## Options
@@ -1074,8 +1088,8 @@ godstorm-phase-over = La partie est terminée.
 ## Coups : ce que veut dire un coup permis
 
 godstorm-move-place = Placer une armée { godstorm-phrase-in-territory }
-godstorm-move-temple = Ériger un temple { godstorm-phrase-in-territory }
-godstorm-move-summon = Invoquer { godstorm-phrase-your-god } { godstorm-phrase-in-territory }
+godstorm-move-temple = Ériger un temple { godstorm-phrase-in-territory } { godstorm-phrase-for-price }
+godstorm-move-summon = Invoquer { godstorm-phrase-your-god } { godstorm-phrase-in-territory } { godstorm-phrase-for-price }
 godstorm-move-invade = Envahir { godstorm-phrase-to } ({ godstorm-phrase-defender }) depuis { godstorm-phrase-from }
 godstorm-move-from = Partir depuis { godstorm-phrase-territory }
 godstorm-move-to = Aller vers { godstorm-phrase-territory }
@@ -1085,8 +1099,16 @@ godstorm-move-move =
         [0] N’envoyer aucune armée
        *[other] Envoyer { godstorm-phrase-armies }
     }
-godstorm-move-gods = Dieux qui suivent : { godstorm-phrase-gods }
-godstorm-move-with = Dieux engagés dans l’invasion : { godstorm-phrase-gods }
+godstorm-move-gods =
+    { $gods ->
+        [none] N’emmener aucun dieu
+       *[other] Emmener { godstorm-phrase-gods }
+    }
+godstorm-move-with =
+    { $gods ->
+        [none] N’engager aucun dieu
+       *[other] Engager { godstorm-phrase-gods }
+    }
 godstorm-move-bid =
     { $number ->
         [0] Ne rien miser
@@ -1124,14 +1146,24 @@ godstorm-move-save =
     }
 godstorm-move-godswar = Livrer un nouvel assaut de guerre divine
 godstorm-move-aegis = Annuler la carte avec l’Égide
-godstorm-move-done = Terminer cette étape
+godstorm-move-done =
+    { $step ->
+        [t1] Ne plus ramener personne à la vie
+        [t2] Ne plus rien invoquer ni ériger
+        [t3] Ne plus acheter de carte
+        [t4] Ne plus jouer de carte
+        [t6] Ne plus rien envahir
+        [t7] Ne pas fortifier
+        [t8] Ne plus embarquer d’armée
+       *[t9] Finir votre tour
+    }
 godstorm-move-pass = Passer
 godstorm-move-stop = S’arrêter là
 godstorm-move-plague = Le fléau s’abat sur { godstorm-phrase-territory }
-godstorm-move-rank = Le départage classe { $order }
-godstorm-move-first = Le sort désigne { $player } comme premier joueur
+godstorm-move-rank = Le départage classe { godstorm-phrase-order }
+godstorm-move-first = Le sort désigne { $player } pour commencer
 godstorm-move-deal = { godstorm-phrase-player } reçoit { godstorm-phrase-territory }
-godstorm-move-tie = Le départage classe { $order }
+godstorm-move-tie = Le départage classe { godstorm-phrase-order }
 godstorm-move-draw = La carte tirée : { godstorm-phrase-card }
 godstorm-move-roll =
     { $side ->
@@ -1150,17 +1182,21 @@ godstorm-move-plague-to = Le fléau gagne { godstorm-phrase-territory }
 ## Événements : ce qui s’est passé
 
 godstorm-event-plague = Le fléau s’abat sur { godstorm-phrase-territory }.
-godstorm-event-rank = Le départage classe { $order }.
+godstorm-event-rank = Le départage classe { godstorm-phrase-order }.
 godstorm-event-pantheon = { $player } mène { godstorm-phrase-people }.
-godstorm-event-first = Le sort désigne { $player } comme premier joueur.
+godstorm-event-first = Le sort désigne { $player } pour commencer.
 godstorm-event-deal = { godstorm-phrase-player } reçoit { godstorm-phrase-territory }.
 godstorm-event-place = { $player } poste une armée { godstorm-phrase-in-territory }.
 godstorm-event-epoch = L’époque { $epoch } s’ouvre sur les enchères.
 godstorm-event-epoch-back = Le temps s’arrête : le marqueur d’époque revient sur { $epoch }.
 godstorm-event-bid = { $player } a fait son enchère.
 godstorm-event-bid-own = { $player } mise { godstorm-phrase-amount }.
-godstorm-event-reveal = { $player } dévoile une enchère de { godstorm-phrase-amount }, qui vaut { $value }.
-godstorm-event-tie = Entre ex æquo, le départage classe { $order }.
+godstorm-event-reveal =
+    { $bonus ->
+        [0] { $player } dévoile une enchère de { godstorm-phrase-amount }.
+       *[other] { $player } dévoile une enchère de { godstorm-phrase-amount }, à laquelle les tablettes du destin ajoutent { $bonus }.
+    }
+godstorm-event-tie = Entre ex æquo, le départage classe { godstorm-phrase-order }.
 godstorm-event-marker = { $player } prend le marqueur d’ordre de tour { $number }.
 godstorm-event-turn = { $player } commence son tour (époque { $epoch }).
 godstorm-event-income =
@@ -1177,8 +1213,8 @@ godstorm-event-book =
        *[no] { $player } refuse le marché du Livre.
     }
 godstorm-event-revive = { $player } rappelle à la vie une armée depuis { godstorm-phrase-space }.
-godstorm-event-summon = { $player } invoque { godstorm-phrase-own-god } { godstorm-phrase-in-territory }.
-godstorm-event-temple = { $player } érige un temple { godstorm-phrase-in-territory }.
+godstorm-event-summon = { $player } invoque { godstorm-phrase-own-god } { godstorm-phrase-in-territory } { godstorm-phrase-for-price }.
+godstorm-event-temple = { $player } érige un temple { godstorm-phrase-in-territory } { godstorm-phrase-for-price }.
 godstorm-event-buy = { $player } achète { godstorm-phrase-deck } pour { godstorm-phrase-price }.
 godstorm-event-draw = { $player } tire { godstorm-phrase-deck }.
 godstorm-event-draw-card = { $player } tire { godstorm-phrase-deck } : { godstorm-phrase-card }.
@@ -1194,10 +1230,14 @@ godstorm-event-from = { $player } se met en route depuis { godstorm-phrase-terri
 godstorm-event-to = { $player } fait route vers { godstorm-phrase-territory }.
 godstorm-event-move =
     { $number ->
-        [0] { $player } n’envoie aucune armée.
-       *[other] { $player } envoie { godstorm-phrase-armies }.
+        [0] { $player } ne prépare aucune armée.
+       *[other] { $player } prépare { godstorm-phrase-armies }.
     }
-godstorm-event-gods = { $player } choisit les dieux qui suivent : { godstorm-phrase-gods }.
+godstorm-event-gods =
+    { $gods ->
+        [none] { $player } n’emmène aucun dieu.
+       *[other] { $player } emmène { godstorm-phrase-gods }.
+    }
 godstorm-event-god = { $player } désigne { godstorm-phrase-god }.
 godstorm-event-relic = { $player } désigne { godstorm-phrase-card }.
 godstorm-event-player = { $player } désigne { $target }.
@@ -1205,13 +1245,17 @@ godstorm-event-deck = { $player } nomme { godstorm-phrase-the-deck }.
 godstorm-event-sea = { $player } désigne la mer entre { godstorm-phrase-sea }.
 godstorm-event-take = { $player } prend { godstorm-phrase-deck } à { $victim }.
 godstorm-event-take-card = { $player } prend { godstorm-phrase-deck } à { $victim } : { godstorm-phrase-card }.
-godstorm-event-aegis = { $player } lève l’Égide et annule la carte.
+godstorm-event-aegis = { $player } sacrifie l’Égide et annule la carte.
 godstorm-event-pass = { $player } passe.
 godstorm-event-die = Le dé donne { $number }.
 godstorm-event-continent = Le sort désigne { godstorm-phrase-continent }.
 godstorm-event-plague-to = Le sort envoie le fléau vers { godstorm-phrase-territory }.
 godstorm-event-invade = { $player } envahit { godstorm-phrase-to } ({ godstorm-phrase-defender }) depuis { godstorm-phrase-from }.
-godstorm-event-with = { $player } choisit les dieux de l’invasion : { godstorm-phrase-gods }.
+godstorm-event-with =
+    { $gods ->
+        [none] { $player } n’engage aucun dieu.
+       *[other] { $player } engage { godstorm-phrase-gods }.
+    }
 godstorm-event-champion = { $player } envoie { godstorm-phrase-own-god } dans la guerre divine.
 godstorm-event-godswar = { $player } livre un nouvel assaut de guerre divine.
 godstorm-event-attack = { $player } attaque avec { godstorm-phrase-dice }.
@@ -1224,21 +1268,22 @@ godstorm-event-save =
         [0] { $player } ne sauve personne.
        *[other] L’arbre de vie sauve { godstorm-phrase-armies } ({ $player }).
     }
-godstorm-event-battle-round =
-    { $attack } contre { $defence } : { $player } { $lost ->
-        [0] ne perd rien
-        [one] perd { $lost } armée
-       *[other] perd { $lost } armées
-    }, { godstorm-phrase-rival } { $killed ->
-        [0] ne perd rien
-        [one] perd { $killed } armée
-       *[other] perd { $killed } armées
-    }.
+godstorm-event-battle-round = Les dés : { $attack } pour { $player }, { $defence } pour { godstorm-phrase-rival }.
 godstorm-event-conquered = { $player } conquiert { godstorm-phrase-territory } sur { godstorm-phrase-victim }.
 godstorm-event-stop = { $player } arrête l’attaque.
 godstorm-event-embark = { $player } embarque une armée pour { godstorm-phrase-space }.
 godstorm-event-descend = { $player } marche sur { godstorm-phrase-to } ({ godstorm-phrase-defender }) depuis { godstorm-phrase-from }.
-godstorm-event-done = { $player } passe à la suite.
+godstorm-event-done =
+    { $step ->
+        [t1] { $player } ne ramène plus personne à la vie.
+        [t2] { $player } n’invoque et n’érige plus rien.
+        [t3] { $player } n’achète plus de carte.
+        [t4] { $player } ne joue plus de carte.
+        [t6] { $player } n’envahit plus rien.
+        [t7] { $player } ne fortifie pas.
+        [t8] { $player } n’embarque plus d’armée.
+       *[t9] { $player } n’avance plus aux enfers.
+    }
 godstorm-event-moved =
     { godstorm-phrase-player } : { $number ->
         [one] { $number } armée quitte
@@ -1258,15 +1303,16 @@ godstorm-event-banished =
 godstorm-event-god-moved = { $player } : { godstorm-phrase-god } quitte { godstorm-phrase-from } pour { godstorm-phrase-to }.
 godstorm-event-temple-raised = Un temple se dresse désormais { godstorm-phrase-in-territory }.
 godstorm-event-temple-gone = Le temple qui se dressait { godstorm-phrase-in-territory } n’est plus.
-godstorm-event-plagued = Le fléau frappe désormais { godstorm-phrase-territory }.
+godstorm-event-plagued = Le fléau s’étend désormais sur { godstorm-phrase-territory }.
+godstorm-event-struck = Le fléau frappe { $player }.
 godstorm-event-cleansed = Le fléau quitte { godstorm-phrase-territory }.
-godstorm-event-sunk = L’Atlantide est engloutie par les flots.
+godstorm-event-sunk = L’Atlantide est engloutie par les flots, avec tout ce qui s’y trouve.
 godstorm-event-maelstrom = Le maelström s’ouvre entre { godstorm-phrase-sea }.
 godstorm-event-sacred = Pour ce tour, { godstorm-phrase-territory } est terre sacrée.
 godstorm-event-seared = Le feu embrase le ciel : { $player } a 4 de plus en guerre divine, ce tour-ci.
 godstorm-event-relic-won = { $player } prend { godstorm-phrase-card } à { $victim }.
 godstorm-event-relic-gone = { $player } perd { godstorm-phrase-card } : la relique quitte la partie.
-godstorm-event-discarded = { $player } montre toute sa main et la défausse : { $cards }.
+godstorm-event-discarded = { $player } défausse { godstorm-phrase-card }.
 godstorm-event-faith-gained = { $player } gagne { godstorm-phrase-amount }.
 godstorm-event-eliminated = { $player } n’a plus de territoire et quitte la partie.
 godstorm-event-spoils =
@@ -1275,7 +1321,7 @@ godstorm-event-spoils =
        *[other] { $player } s’empare des { $number } cartes que tenait { $victim }.
     }
 godstorm-event-over =
-    La tempête est finie : { $reason ->
+    La tempête s’apaise : { $reason ->
         [epochs] { godstorm-ending-epochs }
         [alone] { godstorm-ending-alone }
         [nobody] { godstorm-ending-nobody }

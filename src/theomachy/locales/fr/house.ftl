@@ -32,6 +32,7 @@ house-undo-nothing-to-take-back = Il n’y a rien à reprendre.
 house-undo-nature-has-acted = Un tirage a eu lieu depuis, et les tirages ne se reprennent pas.
 house-undo-another-player-has-acted = Quelqu’un d’autre a joué depuis.
 house-undo-the-game-is-over = La partie est finie, et la graine de ses dés est révélée.
+house-undo-something-hidden-was-shown = Quelque chose de caché a été montré depuis, et cela ne se reprend pas.
 
 ## Jouer dans le terminal
 
@@ -41,6 +42,7 @@ house-play-welcome =
        *[other] { $game }, à { $players } joueurs. Tapez `?` pour voir ce qui peut être joué.
     }
 house-play-prompt = { $player }, à vous de jouer :
+house-play-curtain = Que { $player } regarde maintenant, et personne d’autre. Appuyez sur Entrée :
 house-play-help =
     Tapez un coup comme l’écrit la liste des coups permis, ou son numéro dans cette liste.
     `?`             les coups permis et leur sens

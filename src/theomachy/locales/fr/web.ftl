@@ -241,4 +241,4 @@ web-storm-beside-vaal = Choisissez l’une des cases éclairées autour de Vaal�
 ## Un secret sur un écran partagé
 
 web-curtain = Ce qui suit n’est que pour { $player }.
-web-curtain-open = Je suis { $player } : montrer
+web-curtain-open = Je suis { $player } : montrer

@@ -2,19 +2,19 @@ import type { Point } from './shores';
 
 /** The Underworld beneath the map: thirteen spaces, what each is, and the passages between them. */
 const SPACES_TEXT = `
-U1 gate 542,828 U11 U12 U13
-U2 crypt 847,834 U3 U13
-U3 altar 857,916 U2 U5 U13
-U4 gate 851,1010 U5
-U5 crypt 700,960 U3 U4 U6 U13
-U6 plain 542,1002 U5 U7
-U7 crypt 384,960 U6 U8 U9 U11
-U8 gate 234,1010 U7
-U9 altar 228,916 U7 U10 U11
-U10 crypt 237,834 U9 U11
-U11 plain 384,872 U1 U7 U9 U10 U12
-U12 plain 542,902 U1 U11 U13
-U13 plain 700,872 U1 U2 U3 U5 U12
+U1 gate 512,816 U11 U12 U13
+U2 crypt 790,816 U3 U13
+U3 altar 800,900 U2 U5 U13
+U4 gate 792,988 U5
+U5 crypt 652,942 U3 U4 U6 U13
+U6 plain 512,978 U5 U7
+U7 crypt 372,942 U6 U8 U9 U11
+U8 gate 230,988 U7
+U9 altar 224,900 U7 U10 U11
+U10 crypt 232,816 U9 U11
+U11 plain 372,854 U1 U7 U9 U10 U12
+U12 plain 512,886 U1 U11 U13
+U13 plain 652,854 U1 U2 U3 U5 U12
 `;
 
 export type Feature = 'gate' | 'crypt' | 'altar' | 'plain';
@@ -52,4 +52,4 @@ export const FLAMES: readonly (readonly [string, string])[] = [
 export const HEAVEN = 'H';
 
 /** Where the heaven of a seat is drawn. */
-export const heavenAt = (seat: number): Point => ({ x: 52, y: 826 + 48 * seat });
+export const heavenAt = (seat: number): Point => ({ x: 50, y: 808 + 45 * seat });

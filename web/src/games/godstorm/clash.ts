@@ -48,6 +48,10 @@ export function clashOf(position: GodstormPosition): Clash | undefined {
 const has = (position: GodstormPosition, seat: number | undefined, relic: string): boolean =>
   seat !== undefined && (position.relics[seat] ?? []).includes(relic);
 
+/** GS-9.23 Whether the defender may buy fallen armies back. */
+export const hasTree = (position: GodstormPosition, { defender, isBelow }: Clash): boolean =>
+  !isBelow && has(position, defender, 'TREE') && (position.faith[defender ?? 0] ?? 0) > 0;
+
 const NO_RIGHTS: Rights = {
   attackerRerolls: false,
   defenderRerolls: false,

@@ -1,3 +1,4 @@
+import { isFinger } from '../../lib/finger';
 import { dashed } from '../../lib/narrate';
 import type { View } from '../../lib/protocol.gen';
 import type { Face, ScoreLine } from '../face';
@@ -31,6 +32,7 @@ export const face: Face = {
   Panel,
   Tracker,
   Belongings,
+  height: 1,
   panel: 'turn',
   faction: 'people',
   places: (_, move) => placesOf(move),
@@ -54,16 +56,14 @@ export const face: Face = {
   hue: (view, seat) => hue(positionOf(view), seat),
   sign: (view, seat) => peopleSign(hueOf(positionOf(view), seat)),
   isButton,
-  isProposed: () => false,
+  isProposed: (_, move) => isFinger() && placesOf(move).length > 0,
   caution: () => undefined,
   warnings,
   scoring: { rule: 'GS-20.2', lines },
   tallies: [
     { field: 'territories', icon: ICONS.territories },
     { field: 'armies', icon: ICONS.armies },
-    { field: 'next_armies', icon: ICONS.next_armies, isGain: true },
     { field: 'faith', icon: ICONS.faith },
-    { field: 'next_faith', icon: ICONS.next_faith, isGain: true },
     { field: 'temples', icon: ICONS.temples },
   ],
 };

@@ -15,12 +15,12 @@ export function placesOf(move: string): readonly string[] {
 /** Verbs that are chosen in the panel: numbers, gods, cards, decks, players. */
 export const IN_PANEL: readonly string[] = [
   'move', 'gods', 'with', 'bid', 'marker', 'pantheon', 'buy', 'deck', 'play', 'take', 'relic',
-  'player', 'god', 'champion',
+  'player', 'god', 'champion', 'attack', 'defend',
 ]; // prettier-ignore
 
 /** Moves that are buttons of their own; the others are places, or choices in the panel. */
 export const isButton = (move: string): boolean =>
-  /^(done|pass|stop|godswar|aegis|book .*|attack .*|defend .*|save .*)$/.test(move);
+  /^(done|pass|stop|godswar|aegis|book .*|save .*)$/.test(move);
 
 /** What is left of the moves with this verb. */
 export const wordsAfter = (legal: readonly string[], verb: string): string[] =>

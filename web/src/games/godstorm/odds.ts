@@ -11,84 +11,105 @@ export interface Rights {
 const FACES = 6;
 const lowest = (rerolls: boolean): number => (rerolls ? 2 : 1);
 
-/** Every roll of so many dice, high to low. */
-function rolls(dice: number, rerolls: boolean): number[][] {
-  let found: number[][] = [[]];
-  for (let die = 0; die < dice; die++)
-    found = found.flatMap(roll => {
-      const faces = Array.from({ length: FACES + 1 - lowest(rerolls) }, (_, i) => FACES - i);
-      return faces.map(face => [...roll, face]);
-    });
-  return found.map(roll => roll.toSorted((a, b) => b - a));
+/** The two highest of some dice: only they are compared. One die has no second. */
+interface Top {
+  readonly high: number;
+  readonly second: number;
+  readonly likely: number;
 }
 
-const kept = new Map<string, readonly number[]>();
-
-/** By the number of armies the attacker loses: how likely it is. The defender loses the rest. */
-export function roundOdds(attack: number, defence: number, rights: Rights): readonly number[] {
-  const key = JSON.stringify([attack, defence, rights]);
-  const known = kept.get(key) ?? counted(attack, defence, rights);
-  kept.set(key, known);
-  return known;
-}
-
-function counted(attack: number, defence: number, rights: Rights): number[] {
-  const pairs = Math.min(attack, defence);
-  const ways = Array.from({ length: pairs + 1 }, () => 0);
-  const theirs = rolls(defence, rights.defenderRerolls);
-  for (const mine of rolls(attack, rights.attackerRerolls))
-    for (const roll of theirs) {
-      const lost = losses(mine, roll, pairs, rights.attackerWinsTies);
-      ways[lost] = (ways[lost] ?? 0) + 1;
-    }
-  const all = ways.reduce((sum, number) => sum + number, 0);
-  return ways.map(number => number / all);
-}
-
-function losses(mine: number[], theirs: number[], pairs: number, winsTies: boolean): number {
-  let lost = 0;
-  for (let i = 0; i < pairs; i++) {
-    const ahead = (mine[i] ?? 0) - (theirs[i] ?? 0);
-    if (ahead < 0 || (ahead === 0 && !winsTies)) lost += 1;
+/** GS-10.8 Every pair of highest dice, and how likely it is. */
+function tops(dice: number, rerolls: boolean): readonly Top[] {
+  const least = lowest(rerolls);
+  const likely = 1 / (FACES + 1 - least);
+  let found: Top[] = [{ high: 0, second: 0, likely: 1 }];
+  for (let die = 0; die < dice; die++) {
+    const next = new Map<number, Top>();
+    for (const top of found)
+      for (let face = least; face <= FACES; face++) {
+        const [high, second] =
+          face > top.high ? [face, top.high] : [top.high, Math.max(face, top.second)];
+        const key = high * 10 + second;
+        const before = next.get(key)?.likely ?? 0;
+        next.set(key, { high, second, likely: before + top.likely * likely });
+      }
+    found = [...next.values()];
   }
-  return lost;
+  return found;
 }
 
 const ATTACK_DICE = 3;
-const DEFENCE_DICE = 2;
+export const DEFENCE_DICE = 2;
+
+type Rounds = readonly (readonly (readonly number[])[])[];
+const kept = new Map<number, Rounds>();
+
+/** By the dice of both sides: the odds of a round. Counted once for each kind of rights. */
+function roundsOf(rights: Rights): Rounds {
+  const { attackerRerolls, defenderRerolls, attackerWinsTies } = rights;
+  const kind = 4 * Number(attackerRerolls) + 2 * Number(defenderRerolls) + Number(attackerWinsTies);
+  const known =
+    kept.get(kind) ??
+    Array.from({ length: ATTACK_DICE + 1 }, (_, attack) =>
+      Array.from({ length: DEFENCE_DICE + 1 }, (_, defence) => fought(attack, defence, rights)),
+    );
+  kept.set(kind, known);
+  return known;
+}
+
+/** By the number of armies the attacker loses: how likely it is. The defender loses the rest. */
+export const roundOdds = (attack: number, defence: number, rights: Rights): readonly number[] =>
+  roundsOf(rights)[attack]?.[defence] ?? [];
+
+function fought(attack: number, defence: number, rights: Rights): number[] {
+  const pairs = Math.min(attack, defence);
+  const odds = Array.from({ length: pairs + 1 }, () => 0);
+  const wins = (mine: number, theirs: number): boolean =>
+    mine > theirs || (mine === theirs && rights.attackerWinsTies);
+  const answers = tops(defence, rights.defenderRerolls);
+  for (const mine of tops(attack, rights.attackerRerolls))
+    for (const theirs of answers) {
+      const second = pairs > 1 && !wins(mine.second, theirs.second);
+      const lost = Number(!wins(mine.high, theirs.high)) + Number(second);
+      odds[lost] = (odds[lost] ?? 0) + mine.likely * theirs.likely;
+    }
+  return odds;
+}
 
 /** GS-9.25 How likely B falls if the attack goes on to the end with all dice; `stays` keep A. */
-export function conquestOdds(attackers: number, defenders: number, stays: number, rights: Rights) {
-  const reached = Array.from({ length: attackers + 1 }, () =>
-    Array.from({ length: defenders + 1 }, () => 0),
-  );
-  const at = (a: number, d: number): number => reached[a]?.[d] ?? 0;
-  const add = (a: number, d: number, likely: number): void => {
-    const row = reached[a];
-    if (row) row[d] = (row[d] ?? 0) + likely;
-  };
-  add(attackers, defenders, 1);
+export function conquestOdds(
+  attackers: number,
+  defenders: number,
+  stays: number,
+  rights: Rights,
+): number {
+  const rounds = roundsOf(rights);
+  const width = defenders + 1;
+  const reached = new Float64Array((attackers + 1) * width);
+  reached[attackers * width + defenders] = 1;
   for (let a = attackers; a > stays; a--)
     for (let d = defenders; d > 0; d--) {
-      const [attack, defence] = [Math.min(ATTACK_DICE, a - stays), Math.min(DEFENCE_DICE, d)];
-      const pairs = Math.min(attack, defence);
-      roundOdds(attack, defence, rights).forEach((likely, lost) =>
-        add(a - lost, d - pairs + lost, at(a, d) * likely),
-      );
+      const odds = rounds[Math.min(ATTACK_DICE, a - stays)]?.[Math.min(DEFENCE_DICE, d)] ?? [];
+      const here = reached[a * width + d] ?? 0;
+      for (let lost = 0; lost < odds.length; lost++) {
+        const next = (a - lost) * width + d - (odds.length - 1 - lost);
+        reached[next] = (reached[next] ?? 0) + here * (odds[lost] ?? 0);
+      }
     }
-  return reached.reduce((sum, row) => sum + (row[0] ?? 0), 0);
+  let fallen = 0;
+  for (let a = 0; a <= attackers; a++) fallen += reached[a * width] ?? 0;
+  return fallen;
 }
 
 /** By sum: how likely so many dice show it. */
-function sums(dice: number, rerolls: boolean): number[] {
+function sums(dice: number, rerolls: boolean): readonly number[] {
+  const least = lowest(rerolls);
   let odds = [1];
-  const low = lowest(rerolls);
   for (let die = 0; die < dice; die++) {
     const next = Array.from({ length: odds.length + FACES }, () => 0);
-    odds.forEach((likely, sum) => {
-      for (let face = low; face <= FACES; face++)
-        next[sum + face] = (next[sum + face] ?? 0) + likely / (FACES + 1 - low);
-    });
+    for (let sum = 0; sum < odds.length; sum++)
+      for (let face = least; face <= FACES; face++)
+        next[sum + face] = (next[sum + face] ?? 0) + (odds[sum] ?? 0) / (FACES + 1 - least);
     odds = next;
   }
   return odds;
@@ -116,7 +137,6 @@ export function godswarOdds(attacker: Side, defender: Side, rights: Rights): num
 /** A likelihood as people read it; never 0 or 100 for what is only nearly so. */
 export function percent(likely: number): string {
   const number = Math.round(likely * 100);
-  if (number === 0 && likely > 0) return '<1 %';
-  if (number === 100 && likely < 1) return '>99 %';
-  return `${number} %`;
+  const told = number === 0 && likely > 0 ? '<1' : number === 100 && likely < 1 ? '>99' : number;
+  return `${told}\u00a0%`;
 }

@@ -52,9 +52,3 @@ function within({ invasion, omen, card }: GodstormPosition): TurnStep {
   if (omen > 0) return 'raise';
   return card === null ? 'fortify' : 'play';
 }
-
-export const isSetUp = (position: GodstormPosition): boolean =>
-  position.epoch === 0 ||
-  ['plague', 'rank', 'first', 'deal', 'pantheon', 'claim', 'muster', 'god', 'temple'].includes(
-    nodeOf(position),
-  );

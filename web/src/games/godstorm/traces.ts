@@ -16,8 +16,10 @@ const PLACES: Readonly<Record<string, readonly string[]>> = {
   conquered: ['territory'],
   banished: ['territory'],
   'god-moved': ['from', 'to'],
+  'temple-raised': ['territory'],
   'temple-gone': ['territory'],
   plagued: ['territory'],
+  cleansed: ['territory'],
   maelstrom: ['sea'],
   sacred: ['territory'],
 };

@@ -2,10 +2,10 @@ import { type Point, sharedEdges, SHORES } from './shores';
 
 /** What stands where on the map: the middle of each territory, where its armies are drawn. */
 const MIDDLES = `
-EU 7 ANA 808,352 APU 484,506 COR 334,500 DAC 574,284 DAL 504,356 GRA 582,448 ION 716,402 LIG 398,362 MIN 686,517 ROM 418,438 SIC 470,582 THR 606,354
+EU 7 ANA 796,362 APU 484,506 COR 334,500 DAC 574,284 DAL 504,356 GRA 582,448 ION 716,402 LIG 398,362 MIN 686,517 ROM 418,438 SIC 470,582 THR 606,354
 GE 5 ALE 398,280 ANG 196,258 CAL 188,168 GAL 506,190 GAU 276,360 HIB 102,234 IBE 200,496 THU 304,112 VAR 472,62
 AF 5 ATL 220,690 CAR 398,632 CYR 600,640 EGY 736,612 GAI 418,718 KUS 832,706 NUB 664,724
-AS 3 ASY 896,366 BAB 916,464 PAR 932,256 PHO 836,482 SHE 930,598 SUM 958,384
+AS 3 ASY 898,350 BAB 916,464 PAR 932,256 PHO 836,482 SHE 930,598 SUM 968,412
 AT 3 HES 14,390 ORI 34,654 POS 10,558 TRI 18,470
 HY 2 CIM 764,168 RUS 690,62 SAR 932,92 SCY 632,184
 `;
@@ -26,9 +26,8 @@ export const LANDS: readonly Land[] = rows.flatMap(([continent = '', , ...words]
   }),
 );
 
-const lands = new Map(LANDS.map(land => [land.code, land]));
-export const landAt = (code: string): Land | undefined => lands.get(code);
-export const isLand = (word: string | undefined): boolean => lands.has(word ?? '');
+const codes = new Set(LANDS.map(({ code }) => code));
+export const isLand = (word: string | undefined): boolean => codes.has(word ?? '');
 
 export interface Continent {
   readonly code: string;
@@ -88,7 +87,6 @@ export const SEAS: readonly Sea[] = CROSSINGS.trim()
     const [from, to] = [point(ends[0]), point(ends[1])];
     return { code, from, to, middle: { x: (from.x + to.x) / 2, y: (from.y + to.y) / 2 } };
   });
-export const seaAt = (code: string): Sea | undefined => SEAS.find(sea => sea.code === code);
 
 /** GS-1.9 Territories that look like neighbours, with mountains between. */
 export const MOUNTAINS: readonly (readonly [string, string])[] = [
@@ -106,9 +104,9 @@ export const MOUNTAINS: readonly (readonly [string, string])[] = [
 
 /** Who touches whom on the drawing, `ALE-GAL`; mountains included. */
 export const touching = (): string[] => {
-  const codes = [...SHORES.keys()].toSorted();
-  return codes.flatMap((one, i) =>
-    codes
+  const sorted = [...SHORES.keys()].toSorted();
+  return sorted.flatMap((one, i) =>
+    sorted
       .slice(i + 1)
       .filter(other => sharedEdges(one, other).length > 0)
       .map(other => `${one}-${other}`),

@@ -1,4 +1,5 @@
 import type { View } from '../../lib/protocol.gen';
+import { isFinger } from '../../lib/finger';
 import { verbOf } from '../../lib/moves';
 import { seatSign } from '../../lib/signs';
 import type { Face, ScoreLine } from '../face';
@@ -14,8 +15,6 @@ import { nodeOf, RESOURCES } from './position';
 import { traces } from './traces';
 import Tracker from './Tracker.svelte';
 
-/** A finger on small cells: what it places is proposed first. */
-const isFinger = (): boolean => matchMedia('(pointer: coarse) and (max-width: 480px)').matches;
 const isPlaced = (move: string): boolean => ['at', 'to'].includes(verbOf(move));
 
 /** GG-18.8 What a standing is made of, besides scrolls. */

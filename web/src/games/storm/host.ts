@@ -1,3 +1,4 @@
+import { priceOf } from '../../lib/narrate';
 import type { View } from '../../lib/protocol.gen';
 import { nodeOf, type StormPosition } from './position';
 
@@ -19,6 +20,5 @@ function isLastOfThem(view: View, move: string): boolean {
   const position = view.position as unknown as StormPosition;
   if (position.options.upkeep !== 'before' || nodeOf(position) !== 'settle') return false;
   const tally = view.seats[view.actor];
-  const price = view.meanings[view.legal.indexOf(move)]?.args.price;
-  return Number(tally?.sanctuaries) > 0 && price === tally?.community;
+  return Number(tally?.sanctuaries) > 0 && priceOf(view, move) === tally?.community;
 }

@@ -1,0 +1,62 @@
+"""Requests read and answered: JSON, and every refusal with its reason."""
+
+from collections.abc import Awaitable, Callable
+from typing import Any, TypeVar
+
+import msgspec
+from starlette.requests import Request
+from starlette.responses import Response
+
+from theomachy.server import messages
+from theomachy.server.outbox import encode
+from theomachy.server.store import StoreDown
+
+_MOST_BODY = 80_000
+
+T = TypeVar("T")
+
+
+class Refused(Exception):
+    """A request that is understood and not granted."""
+
+    def __init__(self, status: int, error: str, detail: str = "") -> None:
+        super().__init__(error)
+        self.status, self.error, self.detail = status, error, detail
+
+
+def answer(value: Any) -> Response:
+    return Response(encode(value), media_type="application/json")
+
+
+def failure(status: int, error: str, detail: str = "") -> Response:
+    content = encode(messages.Failure(error, detail))
+    return Response(content, status, media_type="application/json")
+
+
+async def body_of(request: Request, kind: type[T]) -> T:
+    """The request's body, checked; ValueError says what is wrong."""
+    gathered = b""
+    async for chunk in request.stream():
+        gathered += chunk
+        if len(gathered) > _MOST_BODY:
+            raise ValueError("too long")
+    return msgspec.json.decode(gathered, type=kind)
+
+
+Handler = Callable[[Request], Awaitable[Response]]
+
+
+def politely(handler: Handler) -> Handler:
+    """Wrong words are answered with 400 and what is wrong, never with a traceback."""
+
+    async def handled(request: Request) -> Response:
+        try:
+            return await handler(request)
+        except Refused as refused:
+            return failure(refused.status, refused.error, refused.detail)
+        except StoreDown:
+            return failure(503, "busy")
+        except (ValueError, LookupError) as wrong:
+            return failure(400, "wrong", str(wrong.args[0]).splitlines()[0] if wrong.args else "")
+
+    return handled

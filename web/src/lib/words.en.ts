@@ -1,0 +1,7 @@
+const files: Record<string, string> = import.meta.glob('../../../src/theomachy/locales/en/*.ftl', {
+  query: '?raw',
+  import: 'default',
+  eager: true,
+});
+
+export const words: readonly string[] = Object.values(files);

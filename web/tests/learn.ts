@@ -1,0 +1,3 @@
+import { LANGUAGES, learn } from '../src/lib/speech';
+
+await Promise.all(LANGUAGES.map(learn));
