@@ -4,10 +4,10 @@ import pytest
 
 from theomachy import Table
 from theomachy.bots import bot, chances, look
-from theomachy.bots.match import has_secrets
 from theomachy.games import SHELF, load
 from theomachy.kernel import ask
 from theomachy.kernel.chance import new_rng
+from theomachy.table.secrecy import has_secrets
 
 SECRETIVE = [name for name in SHELF if has_secrets(load(name))]
 

@@ -6,9 +6,10 @@ import pytest
 from theomachy import Table
 from theomachy.bots import bot, look
 from theomachy.bots.desk import ROOT, SIZE, new_desk
-from theomachy.bots.match import has_secrets, play_matches
+from theomachy.bots.match import play_matches
 from theomachy.bots.minds import ponder
 from theomachy.games import SHELF, load
+from theomachy.table.secrecy import has_secrets
 
 pytestmark = pytest.mark.compiled_only
 

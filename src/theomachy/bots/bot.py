@@ -9,10 +9,11 @@ from theomachy.bots import minds
 from theomachy.bots.desk import ROOT, Desk, new_desk
 from theomachy.bots.judgement import expect
 from theomachy.bots.levels import Character, character, check_bot
-from theomachy.bots.match import has_secrets, minds_of, play_matches
+from theomachy.bots.match import minds_of, play_matches
 from theomachy.kernel import Game, ask
 from theomachy.kernel.verbs import OVER
 from theomachy.table import Table
+from theomachy.table.secrecy import has_secrets
 
 _PORTIONS = 16
 """How often a searching mind looks at the clock."""

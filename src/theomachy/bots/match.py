@@ -10,11 +10,7 @@ from theomachy.bots.desk import new_desk
 from theomachy.bots.levels import Character, character
 from theomachy.kernel import Game
 from theomachy.kernel.drive import CHUNK, Batch, Progress, in_chunks, new_batch
-from theomachy.kernel.plain import nothing_to_imagine
-
-
-def has_secrets(game: Game) -> bool:
-    return game.imagine is not nothing_to_imagine
+from theomachy.table.secrecy import has_secrets
 
 
 def play_matches(

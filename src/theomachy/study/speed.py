@@ -15,11 +15,11 @@ import numpy as np
 
 from theomachy.bots import bot, character, look, minds
 from theomachy.bots.desk import ROOT, new_desk
-from theomachy.bots.match import has_secrets
 from theomachy.kernel import NATURE, Game, ask
 from theomachy.kernel.chance import new_rng
 from theomachy.kernel.drive import DECISIONS, new_batch, play_games
 from theomachy.table import Table
+from theomachy.table.secrecy import has_secrets
 
 _WINDOWS = 5
 _POSITIONS = 5
