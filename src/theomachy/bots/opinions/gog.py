@@ -1,20 +1,27 @@
-"""What a GOG position is worth: scrolls, cities, what they gather, and where soldiers go."""
+"""What counts in Battle of GOG: scrolls, cities and what they gather, soldiers and where they go.
+
+What has been begun and is not yet seen counts as if it were done, and what every turn brings comes
+a little at every turn's end, so that no phase and no pick looks better than its fruits.
+"""
 
 import numpy as np
 
-from theomachy.games.gog.board import AREA, AREA_SIZE, CELLS, CORNER_CELLS, SIDE, distance
-from theomachy.games.gog.cards import ABILITIES, Ability
+from theomachy.games.gog.board import AREA, AREA_SIZE, CORNER_CELLS, NOWHERE, SIDE, distance
+from theomachy.games.gog.cards import ABILITIES, Ability, Treasure
 from theomachy.games.gog.numbers import (
+    ABUNDANCE,
+    BARN,
     BESIEGERS,
     CITIES,
     CITY_DISTANCE,
-    NEAR_AREA,
+    FREE_STEPS,
+    POWER_LEVELS,
     STRATEGIC_BESIEGERS,
-    TOUCH,
 )
-from theomachy.games.gog.rules.areas import in_areas
+from theomachy.games.gog.rules.areas import is_in_area, reach_of
+from theomachy.games.gog.rules.chests import is_in_any_area
 from theomachy.games.gog.rules.conquest import required_level
-from theomachy.games.gog.rules.gather import harvest
+from theomachy.games.gog.rules.gather import is_blocked
 from theomachy.games.gog.rules.ground import (
     effective_level,
     is_in,
@@ -26,255 +33,336 @@ from theomachy.games.gog.rules.ground import (
     owns,
     touches,
 )
-from theomachy.games.gog.rules.pay import PRICES
+from theomachy.games.gog.rules.pay import PRICES, price_level
 from theomachy.games.gog.rules.treasure import RAISED, is_about_cities, is_sending
-from theomachy.games.gog.state import NO_FIGURE, NOBODY, Node, Purchase
+from theomachy.games.gog.state import NO_FIGURE, Node, Purchase
 from theomachy.games.gog.tiles import RESOURCES, Terrain
 from theomachy.kernel import compiled
+from theomachy.kernel.bits import lowest, without_lowest
 
-_WON = 1000.0
+_ABILITY_FACTS = (
+    "defense", "wisdom", "magic", "ambush", "abundance", "water", "power", "strategy", "speed",
+)  # fmt: skip
+FACTS = (
+    "scrolls", "more_scrolls", "scarce_scrolls", "lock", "barn", *_ABILITY_FACTS, "card_to_come",
+    "cities", "only_city", "city_levels", "chests", "camels", "income", "early_income", "stock",
+    "stock_soon", "besieged", "soldiers", "levels", "settlers", "site", "corners",
+    "three_corners", "corner_way", "sieges", "last_siege", "siege_way", "draws", "figure", "prey",
+    "picked", "steps", "out",
+)  # fmt: skip
+(
+    OWN_SCROLLS, MORE_SCROLLS, SCARCE, LOCK, OWN_BARN, *_, TO_COME, OWN_CITIES, ONLY_CITY,
+    CITY_LEVELS, CHESTS, CAMELS, INCOME, EARLY_INCOME, STOCK, SOON, BESIEGED, ARMY, LEVELS,
+    SETTLERS, SITE, CORNERS, THREE_CORNERS, CORNER_WAY, SIEGES, LAST_SIEGE, SIEGE_WAY, DRAWS,
+    FIGURE, PREY, PICKED, STEPS, OUT,
+) = range(len(FACTS))  # fmt: skip
+FIRST_ABILITY = FACTS.index(_ABILITY_FACTS[0])
+
 _FARTHEST = SIDE - 1
-_SCROLL, _NEXT_SCROLL, _SHORTAGE = 6.0, 0.8, 3.0
-"""A scroll; how much more each next one is worth; how much less while rivals take them."""
-_CITY, _LEVEL, _INCOME, _CHEST = 6.0, 0.1, 1.1, 0.6
-_SOLDIER, _SOLDIER_LEVEL = 0.8, 0.35
-_NOW, _SOON = 0.15, 0.35
-"""A resource in the barn, and one in the barn after the next gathering."""
-_BARN, _ABILITY = 0.8, 1.6
-_SIEGE, _MARCH, _HASTE = 3.0, 0.06, 0.35
-"""A complete siege; a step nearer to one; a step nearer to the site of a city."""
-_HEAT = 0.1
-_CORNER, _THREE_CORNERS, _CORNER_STEP = 0.5, 2.5, 0.03
-_STEP, _PICK, _FIGURE, _UNKNOWN_ROLL, _DRAW = 0.004, -0.06, 0.5, 0.03, 0.25
-_GAINS = np.array([0.0, 1.1, 0.35, 1.2, 1.6, 0.8, 4.0])
-"""What a purchase not yet paid will bring, by its kind."""
+_COLUMN, _LINE = np.divmod(np.arange(SIDE * SIDE), SIDE)
+_CORNER_DISTANCE = np.array(
+    [
+        [max(abs(c // SIDE - k // SIDE), abs(c % SIDE - k % SIDE)) for k in CORNER_CELLS.tolist()]
+        for c in range(SIDE * SIDE)
+    ],
+    np.int8,
+)
+_FIELD, _FULL = 8, 255
+"""Food, wood and gold are counted together, in fields of one number."""
+_COUNTED = np.array(
+    [
+        1 << _FIELD * (kind - Terrain.FOOD) if Terrain.FOOD <= kind <= Terrain.GOLD else 0
+        for kind in Terrain
+    ]
+)
+_SCROLL_RICHES = 4
+_RICHES = _SCROLL_RICHES << 3 * Terrain.SCROLL | sum(1 << 3 * kind for kind in (2, 3, 4))
+"""What each terrain promises a city beside it, in fields of three bits."""
+_ROW, _FLAG, _RICHEST, _COLUMN_FULL = 5, 4, 15, (1 << 5 * SIDE) - 1
+"""The riches of a column's cells are fields of one number, and never more than the richest."""
+_ONES = sum(1 << 5 * row for row in range(SIDE))
+_HASTE = 0.32
+"""How much less a site is worth for each step to it, in resources."""
+_WEAK = 2
+"""Steps that a level too few is worth before a city."""
+_GUARDED = 0.2
+"""What a siege counts while Gog protects the city."""
+_WAY = 8
+"""Farther than that all ways to a siege are the same."""
+_ROLLED = 3.5
+_LATE = 16.0
+"""The round from which nothing is early any more."""
 
 
 @compiled
-def judge(s, seat):
-    """Mine, less the average of my rivals'."""
-    if s.winner != NOBODY:
-        return _WON if s.winner == seat else -_WON
-    rivals, others = 0.0, 0
-    for rival in range(s.players):
-        if rival != seat and is_in(s, rival):
-            rivals += wealth(s, rival)
-            others += 1
-    mine = wealth(s, seat) + resources(s, seat) + prospects(s, seat) + pending(s, seat)
-    return mine - rivals / max(others, 1)
+def facts(s, seat, out):
+    """Cards and scrolls, cities, soldiers, sieges; then what is under way."""
+    out[:] = 0.0
+    if not is_in(s, seat):
+        out[OUT] = 1.0
+        return
+    is_moving = mover(s) == seat
+    leaving = NOWHERE
+    if is_moving and s.node == Node.STEP and not s.has_stepped:
+        leaving = int(s.picked)
+    note_cards(s, seat, out)
+    note_cities(s, seat, out)
+    note_soldiers(s, seat, out)
+    note_sieges(s, seat, leaving, out)
+    if is_moving:
+        note_plans(s, seat, out)
+    note_settlers(s, seat, leaving, out)
+    scrolls = out[OWN_SCROLLS]
+    out[MORE_SCROLLS] = scrolls * scrolls
+    out[SCARCE] = scrolls if s.stack == 0 and s.players > 2 else 0.0
 
 
 @compiled
-def wealth(s, seat):
-    """What everybody can see a player own."""
-    scrolls = int(s.scrolls[seat])
-    worth = _SCROLL * scrolls + _NEXT_SCROLL * scrolls * scrolls + _BARN * s.barns[seat]
-    if s.stack == 0 and s.players > 2:
-        worth -= _SHORTAGE * scrolls
+def note_cards(s, seat, out):
+    out[OWN_SCROLLS] = s.scrolls[seat]
+    out[LOCK] = s.locks[seat] != NOWHERE
+    out[OWN_BARN] = s.barns[seat] - BARN
     for kind in range(len(ABILITIES)):
-        worth += _ABILITY * owns(s, seat, kind)
-    for i in range(length(s.cities[seat])):
+        out[FIRST_ABILITY + kind] = owns(s, seat, kind)
+    out[TO_COME] = s.node == Node.ABILITY and s.drawer == seat
+
+
+@compiled
+def note_cities(s, seat, out):
+    """GG-5, GG-7.1 Cities, what they gather, what else lies around them, and who."""
+    gathered, levels, cities = 0, 0, length(s.cities[seat])
+    for i in range(cities):
         city = int(s.cities[seat, i])
-        worth += _CITY + _LEVEL * level_of(s.board[city])
-    worth += _CHEST * in_areas(s, seat, Terrain.CHEST)
-    for income in harvest(s, seat):
-        worth += _INCOME * min(income, int(s.barns[seat]))
-    for i in range(length(s.soldiers[seat])):
-        worth += worth_of_soldier(level_of(s.board[s.soldiers[seat, i]]))
-    return worth + worth_of_corners(s, seat) + worth_of_sieges(s, seat)
+        counted = 0
+        for k in range(AREA_SIZE[city, reach_of(s, city)]):
+            cell = AREA[city, k]
+            terrain = s.terrain[cell]
+            counted += _COUNTED[terrain]
+            if terrain == Terrain.CHEST or terrain == Terrain.CAMEL:
+                if not is_in_area(s, seat, cell, i):
+                    out[CHESTS if terrain == Terrain.CHEST else CAMELS] += 1
+        gathered += 0 if is_blocked(s, city) else counted
+        levels += level_of(s.board[city])
+        out[BESIEGED] += threat(s, seat, city)
+    out[OWN_CITIES], out[CITY_LEVELS] = cities, levels
+    out[ONLY_CITY] = cities == 1
+    note_stock(s, seat, gathered, out)
 
 
 @compiled
-def worth_of_soldier(level):
-    return _SOLDIER + _SOLDIER_LEVEL * level
-
-
-@compiled
-def worth_of_corners(s, seat):
-    """Corners held; three of them are nearly a victory."""
-    held, way = 0, 0
-    for corner in CORNER_CELLS:
-        nearest = _FARTHEST
-        for i in range(length(s.soldiers[seat])):
-            nearest = min(nearest, int(distance(corner, s.soldiers[seat, i])))
-        held += nearest == 0
-        way += nearest
-    worth = _CORNER * held - _CORNER_STEP * way
-    return worth + _THREE_CORNERS if held == CORNER_CELLS.size - 1 else worth
-
-
-@compiled
-def worth_of_sieges(s, seat):
-    """How complete the sieges of rivals' cities are; those Gog protects count little."""
-    worth = 0.0
-    needed = STRATEGIC_BESIEGERS if owns(s, seat, Ability.STR) else BESIEGERS
-    for rival in range(s.players):
-        if rival != seat:
-            for i in range(length(s.cities[rival])):
-                city = int(s.cities[rival, i])
-                part = min(1.0, besiegers(s, seat, city) / needed)
-                worth += part * part * (0.2 if touches(s, city, s.gog) else 1.0)
-    return _SIEGE * heat(s) * worth
-
-
-@compiled
-def heat(s):
-    """The longer the war, the more a siege is worth."""
-    return 1.0 + _HEAT * s.round_number
-
-
-@compiled
-def besiegers(s, seat, city):
+def threat(s, seat, city):
+    """GG-13.2 How complete a siege is by all who stand before a city."""
     number, required = 0, required_level(s, city)
-    for i in range(length(s.soldiers[seat])):
-        cell = s.soldiers[seat, i]
-        number += distance(city, cell) == TOUCH and effective_level(s, cell) >= required
-    return number
+    for k in range(AREA_SIZE[city, 1]):
+        cell = AREA[city, k]
+        code = s.board[cell]
+        if code != 0 and is_soldier(code) and owner_of(code) != seat:
+            number += effective_level(s, cell) >= required
+    part = min(1.0, number / BESIEGERS)
+    return part * part * (_GUARDED if touches(s, city, s.gog) else 1.0)
 
 
 @compiled
-def resources(s, seat):
-    """What is in the barn, and what will be there after the next gathering."""
-    worth, incomes = 0.0, harvest(s, seat)
+def note_stock(s, seat, gathered, out):
+    """GG-5.8 What is in the barn, by the time that has passed since it was filled, and what will
+    be there after the next gathering."""
+    passed = (s.seat - seat) % s.players / s.players
+    most, buying = float(s.barns[seat]), seat == s.seat and s.purchase != Purchase.NOTHING
+    level = max(1, price_level(s)) if buying else 1
     for resource in range(len(RESOURCES)):
-        held = int(s.resources[seat, resource])
-        if seat == s.seat and s.purchase != Purchase.NOTHING:
-            held = max(0, held - int(PRICES[s.purchase, 1, resource]))
-        soon = min(held + incomes[resource], int(s.barns[seat]))
-        worth += _NOW * held + _SOON * soon
-    return worth
+        income = float(gathered >> _FIELD * resource & _FULL)
+        if owns(s, seat, Ability.ABU):
+            income += ABUNDANCE
+        held = float(s.resources[seat, resource])
+        if buying:
+            held = max(0.0, held - PRICES[s.purchase, level, resource])
+        now = min(held + income * passed, most)
+        out[INCOME] += min(income, most)
+        out[STOCK] += now
+        out[SOON] += min(now + income, most)
+    out[EARLY_INCOME] = out[INCOME] * max(0.0, 1.0 - s.round_number / _LATE)
+    out[DRAWS] = passed * out[CHESTS]
 
 
 @compiled
-def prospects(s, seat):
-    """Where the soldiers are going: sites for the cities still to be founded, then sieges."""
-    founders = CITIES - length(s.cities[seat])
-    worth = 0.0
-    for i in range(length(s.soldiers[seat])):
+def note_soldiers(s, seat, out):
+    """GG-7.1, GG-18.3 Soldiers, and how far they are from the corners."""
+    a1 = a12 = l1 = l12 = _FARTHEST
+    soldiers, levels = length(s.soldiers[seat]), 0
+    for i in range(soldiers):
         cell = int(s.soldiers[seat, i])
-        worth += promise(s, seat, cell, level_of(s.board[cell]), i < founders)
-    if s.transit and mover(s) == seat:
-        here = int(s.picked) if s.node == Node.STEP else int(s.gog)
-        worth += worth_of_soldier(s.transit) + _PICK
-        worth += promise(s, seat, here, s.transit, founders > 0)
-    return worth
+        levels += level_of(s.board[cell])
+        a1, a12 = min(a1, _CORNER_DISTANCE[cell, 0]), min(a12, _CORNER_DISTANCE[cell, 1])
+        l1, l12 = min(l1, _CORNER_DISTANCE[cell, 2]), min(l12, _CORNER_DISTANCE[cell, 3])
+        if s.terrain[cell] == Terrain.CHEST and not is_in_any_area(s, cell):
+            out[CHESTS] += 1
+    out[ARMY], out[LEVELS] = soldiers, levels
+    held = (a1 == 0) + (a12 == 0) + (l1 == 0) + (l12 == 0)
+    out[CORNERS], out[THREE_CORNERS] = held, held == CORNER_CELLS.size - 1
+    out[CORNER_WAY] = a1 + a12 + l1 + l12
 
 
 @compiled
-def promise(s, seat, cell, level, is_founder):
-    """What a soldier there may become: a city, or part of a siege."""
-    if is_founder:
-        return best_site(s, cell) - worth_of_soldier(level) - _HASTE / 2
-    return -_MARCH * way_to_siege(s, seat, cell, level)
+def note_sieges(s, seat, leaving, out):
+    """GG-13 How complete the sieges of rivals' cities are, and the way to the nearest one."""
+    needed = STRATEGIC_BESIEGERS if owns(s, seat, Ability.STR) else BESIEGERS
+    soldiers, nearest = length(s.soldiers[seat]), float(_WAY * BESIEGERS)
+    for rival in range(s.players):
+        cities = length(s.cities[rival]) if rival != seat else 0
+        for i in range(cities):
+            city = int(s.cities[rival, i])
+            required, column, row = required_level(s, city), _COLUMN[city], _LINE[city]
+            here, first, second, third = 0, _WAY, _WAY, _WAY
+            for k in range(soldiers):
+                cell = int(s.soldiers[seat, k])
+                steps = max(abs(_COLUMN[cell] - column), abs(_LINE[cell] - row)) - 1
+                if steps < third:
+                    way = steps + _WEAK * max(0, required - effective_level(s, cell))
+                    if cell == leaving:
+                        way += -1 if steps > 0 else 1
+                    here += way == 0
+                    third = min(third, max(second, way))
+                    second = min(second, max(first, way))
+                    first = min(first, way)
+            part = min(1.0, here / needed)
+            part *= part * (_GUARDED if touches(s, city, s.gog) else 1.0)
+            out[SIEGES] += part
+            out[LAST_SIEGE] += part if cities == 1 else 0.0
+            total = first + second + (third if needed == BESIEGERS else 0)
+            nearest = min(nearest, float(total))
+    out[SIEGE_WAY] = nearest
 
 
 @compiled
-def best_site(s, cell):
-    """The best city to be founded from there, the nearer the better."""
-    best = 0.0
-    for site in range(CELLS):
-        if s.terrain[site] == Terrain.PLAIN and is_far_from_cities(s, site):
-            best = max(best, worth_of_site(s, site) - _HASTE * distance(cell, site))
+def note_settlers(s, seat, leaving, out):
+    """GG-11 Soldiers that may still found cities, and the best site near one of them."""
+    missing = CITIES - out[OWN_CITIES]
+    out[SETTLERS] = min(missing, out[ARMY])
+    if out[SETTLERS] > 0.0:
+        out[SITE] = best_site(s, seat, leaving)
+
+
+@compiled
+def best_site(s, seat, leaving):
+    """The riches around it, less the way to it; by columns, all cells of one at a time."""
+    best, west, here = 0.0, 0, column_riches(s, 0)
+    for column in range(SIDE):
+        east = column_riches(s, column + 1) if column + 1 < SIDE else 0
+        around = west + here + east
+        richer = (around + (_RICHEST - int(best)) * _ONES) & (_RICHEST + 1) * _ONES
+        while richer:
+            field = lowest(richer) - _FLAG
+            site = column * SIDE + field // _ROW
+            if s.terrain[site] == Terrain.PLAIN:
+                riches = float(around >> field & _RICHEST)
+                worth = riches - _HASTE * way_to_site(s, seat, site, leaving)
+                if worth > best and is_open(s, seat, site):
+                    best = worth
+            richer = without_lowest(richer)
+        west, here = here, east
     return best
 
 
 @compiled
-def worth_of_site(s, site):
-    return _CITY + _LEVEL + _INCOME * riches(s, site)
+def column_riches(s, column):
+    """For each cell of a column the riches of it and the cells north and south of it."""
+    riches = 0
+    for row in range(SIDE):
+        riches |= (_RICHES >> 3 * s.terrain[column * SIDE + row] & 7) << _ROW * row
+    return (riches + (riches << _ROW) + (riches >> _ROW)) & _COLUMN_FULL
 
 
 @compiled
-def is_far_from_cities(s, site):
-    for seat in range(s.players):
-        for i in range(length(s.cities[seat])):
-            if distance(site, s.cities[seat, i]) < CITY_DISTANCE:
+def way_to_site(s, seat, site, leaving):
+    nearest = SIDE
+    for i in range(length(s.soldiers[seat])):
+        cell = int(s.soldiers[seat, i])
+        way = distance(cell, site)
+        nearest = min(nearest, way - 1 if cell == leaving and way > 0 else way)
+    return nearest
+
+
+@compiled
+def is_open(s, seat, site):
+    """GG-11.2 No city near, and nobody in the way but an own soldier."""
+    code = s.board[site]
+    if code != 0 and not (is_soldier(code) and owner_of(code) == seat):
+        return False
+    for rival in range(s.players):
+        for i in range(length(s.cities[rival])):
+            if distance(site, s.cities[rival, i]) < CITY_DISTANCE:
                 return False
     return True
 
 
 @compiled
-def riches(s, site):
-    """What a new city would gather there."""
-    cells = 0
-    for i in range(AREA_SIZE[site, NEAR_AREA]):
-        terrain = s.terrain[AREA[site, i]]
-        cells += Terrain.FOOD <= terrain <= Terrain.GOLD
-        cells += 2 * (terrain == Terrain.SCROLL)
-    return cells
-
-
-@compiled
-def pending(s, seat):
-    """What has been begun and is not yet seen: purchases, draws, cards, dice, picks."""
+def note_plans(s, seat, out):
+    """What the mover has begun: purchases, cards, dice, picks."""
     node = s.node
-    if node == Node.ABILITY and s.drawer == seat:
-        return _ABILITY
-    if mover(s) != seat:
-        return 0.0
-    if node == Node.STEP:
-        return _STEP * s.steps + hope_of_step(s, seat)
-    if node == Node.MOVE:
-        return _STEP * s.steps + _FIGURE * (s.figure != NO_FIGURE)
-    if node == Node.BUY_AT or node == Node.PAY:
-        return _GAINS[s.purchase]
-    if node == Node.FROM:
-        return _SCROLL
-    if node == Node.AMBUSH_DIE:
-        return 3 * _SOLDIER
-    if node == Node.CARD or node == Node.DIE:
-        return _DRAW * (s.draws + 1)
-    if node == Node.DRAW:
-        return _DRAW * s.draws
-    if node == Node.SECOND_ROLL:
-        return _UNKNOWN_ROLL
-    return hope_of_card(s, node)
+    if s.phase == 1 or s.phase == 2:
+        out[DRAWS] = out[CHESTS]
+    elif s.phase == 3 and seat == s.seat:
+        out[DRAWS] = s.draws + (node == Node.CARD or node == Node.DIE)
+    if s.transit or node == Node.AMBUSH_DIE:
+        out[ARMY] += 1
+        out[LEVELS] += s.transit if s.transit else _ROLLED
+    if node == Node.STEP or node == Node.MOVE:
+        out[STEPS] = s.steps
+        out[PICKED] = node == Node.STEP and not s.has_stepped
+        out[PREY] = out[PICKED] * has_prey(s, seat)
+        out[FIGURE] = s.figure != NO_FIGURE
+    elif node == Node.SECOND_ROLL:
+        out[STEPS] = FREE_STEPS
+    elif node == Node.BUY_AT or node == Node.PAY:
+        note_purchase(s, seat, out)
+    elif node == Node.FROM:
+        out[OWN_SCROLLS] += 1
+    else:
+        note_card(s, node, out)
 
 
 @compiled
-def hope_of_step(s, seat):
-    """A pick is worth the best its first step, or a city on the spot, can bring."""
-    if s.has_stepped or s.transit:
-        return 0.0
-    here, is_founder = int(s.picked), length(s.cities[seat]) < CITIES
-    level = int(level_of(s.board[here]))
-    now = promise(s, seat, here, level, is_founder)
-    best = -1.0
-    if is_founder and s.terrain[here] == Terrain.PLAIN and is_far_from_cities(s, here):
-        best = worth_of_site(s, here) - worth_of_soldier(level) - now
-    for i in range(AREA_SIZE[here, NEAR_AREA]):
+def note_purchase(s, seat, out):
+    purchase = s.purchase
+    if purchase == Purchase.SOLDIER:
+        out[ARMY] += 1
+        out[LEVELS] += 1 + POWER_LEVELS * owns(s, seat, Ability.POW)
+    elif purchase == Purchase.TRAIN:
+        out[LEVELS] += 1
+    elif purchase == Purchase.FORTIFY:
+        out[CITY_LEVELS] += 1
+    elif purchase == Purchase.ABILITY:
+        out[TO_COME] += 1
+    elif purchase == Purchase.BARN:
+        out[OWN_BARN] += 1
+    else:
+        out[OWN_SCROLLS] += 1
+
+
+@compiled
+def note_card(s, node, out):
+    """GG-8 Choices of a card that is being resolved."""
+    if node == Node.OMEN or node == Node.FIGURE:
+        out[FIGURE] = 1.0
+    elif node == Node.RETURN or node == Node.STEAL:
+        out[TO_COME] += 1 if node == Node.STEAL else -1
+    elif node == Node.SELECT and is_about_cities(s.card):
+        out[CITY_LEVELS] += 1 if s.card == Treasure.RAMPARTS else -1
+    elif node == Node.SELECT and RAISED[s.card] > 0:
+        out[LEVELS] += s.left * RAISED[s.card]
+    elif node == Node.SELECT and not is_sending(s.card):
+        out[ARMY] -= s.left
+        out[LEVELS] -= s.left
+
+
+@compiled
+def has_prey(s, seat):
+    """Whether the picked soldier is next to one that it beats."""
+    here = int(s.picked)
+    level = level_of(s.board[here])
+    for i in range(AREA_SIZE[here, 1]):
         there = int(AREA[here, i])
         code = s.board[there]
-        if code == 0:
-            best = max(best, promise(s, seat, there, level, is_founder) - now)
-        elif is_soldier(code) and owner_of(code) != seat:
-            best = max(best, _SOLDIER * (level > effective_level(s, there)))
-    return best + _PICK
-
-
-@compiled
-def way_to_siege(s, seat, cell, level):
-    """Steps from a cell to the nearest rival city a soldier of this level could besiege."""
-    nearest = _FARTHEST
-    for rival in range(s.players):
-        if rival != seat:
-            for i in range(length(s.cities[rival])):
-                city = int(s.cities[rival, i])
-                weak = max(0, required_level(s, city) - level)
-                nearest = min(nearest, int(distance(cell, city)) + 2 * weak)
-    return nearest
-
-
-@compiled
-def hope_of_card(s, node):
-    """Choices of a card that has been accepted."""
-    if node == Node.SELECT and not is_sending(s.card):
-        if is_about_cities(s.card):
-            return 0.0
-        return s.left * (_SOLDIER_LEVEL * RAISED[s.card] if RAISED[s.card] else -_SOLDIER)
-    if node == Node.RETURN:
-        return -_ABILITY
-    if node == Node.STEAL:
-        return _ABILITY
-    if node == Node.OMEN or node == Node.FIGURE:
-        return _FIGURE
-    return 0.0
+        if is_soldier(code) and owner_of(code) != seat and level > effective_level(s, there):
+            return s.terrain[there] != Terrain.VOLCANO
+    return False
