@@ -45,13 +45,13 @@ FACTS = (
     "last_reach", "surplus", "last_surplus", "host", "led", "exposed", "last_exposed", "at_stake", "war", "death",
     "sky", "magic", "guard", "faith", "last_faith", "war_cards", "death_cards", "sky_cards",
     "relics", "souls", "heaven", "descent", "crypts", "early", "last_word", "hope", "last_hope",
-    "promise", "march", "labour", "chest", "sweep", "swept", "duel_points", "duel_forces", "fallen",
+    "promise", "march", "labour", "chest", "sweep", "swept", "duel_points", "duel_forces", "duel_early", "duel_hope", "fallen",
 )  # fmt: skip
 (
     POINTS, LATE, PROGRESS, INCOME, TEMPLES, FORCES, LAST_FORCES, REACH, LAST_REACH, SURPLUS,
     LAST_SURPLUS, HOST, LED, EXPOSED, LAST_EXPOSED, AT_STAKE, WAR_GOD, DEATH_GOD, SKY_GOD, MAGIC_GOD, GUARD,
     FAITH, LAST_FAITH, WAR_CARDS, DEATH_CARDS, SKY_CARDS, RELICS, SOULS, HEAVEN_FULL, DESCENT,
-    OWN_CRYPTS, EARLY, LAST_WORD, HOPE, LAST_HOPE, PROMISE, MARCH, LABOUR, CHEST, SWEEP, SWEPT, DUEL_POINTS, DUEL_FORCES, FALLEN,
+    OWN_CRYPTS, EARLY, LAST_WORD, HOPE, LAST_HOPE, PROMISE, MARCH, LABOUR, CHEST, SWEEP, SWEPT, DUEL_POINTS, DUEL_FORCES, DUEL_EARLY, DUEL_HOPE, FALLEN,
 ) = range(len(FACTS))  # fmt: skip
 
 _MOST, _MOST_DEFENDERS = 24, 16
@@ -131,6 +131,7 @@ def spread_over_time(s, seat, left, lasting, out):
     out[LATE] = out[POINTS] / (1.0 + left + turns_left(s) / s.players) ** 2
     if s.players == 2:
         out[DUEL_POINTS], out[DUEL_FORCES] = out[POINTS], out[FORCES] * lasting
+        out[DUEL_EARLY], out[DUEL_HOPE], out[EARLY], out[HOPE] = out[EARLY], out[HOPE], 0.0, 0.0
     out[PROGRESS] *= lasting
     out[INCOME] *= incomes
     out[TEMPLES] *= incomes

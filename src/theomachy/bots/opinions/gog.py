@@ -45,14 +45,14 @@ _ABILITY_FACTS = (
 )  # fmt: skip
 FACTS = (
     "scrolls", "more_scrolls", "scarce_scrolls", "lock", "barn", *_ABILITY_FACTS, "card_to_come",
-    "cities", "only_city", "city_levels", "chests", "camels", "income", "early_income", "stock",
-    "stock_soon", "besieged", "soldiers", "levels", "settlers", "site", "corners",
+    "cities", "only_city", "city_levels", "chests", "camels", "income", "stock", "stock_soon",
+    "soldiers", "levels", "settlers", "site", "corners",
     "three_corners", "corner_way", "sieges", "last_siege", "siege_way", "draws", "figure", "prey",
     "picked", "steps", "out",
 )  # fmt: skip
 (
     OWN_SCROLLS, MORE_SCROLLS, SCARCE, LOCK, OWN_BARN, *_, TO_COME, OWN_CITIES, ONLY_CITY,
-    CITY_LEVELS, CHESTS, CAMELS, INCOME, EARLY_INCOME, STOCK, SOON, BESIEGED, ARMY, LEVELS,
+    CITY_LEVELS, CHESTS, CAMELS, INCOME, STOCK, SOON, ARMY, LEVELS,
     SETTLERS, SITE, CORNERS, THREE_CORNERS, CORNER_WAY, SIEGES, LAST_SIEGE, SIEGE_WAY, DRAWS,
     FIGURE, PREY, PICKED, STEPS, OUT,
 ) = range(len(FACTS))  # fmt: skip
@@ -90,8 +90,6 @@ _GUARDED = 0.2
 _WAY = 8
 """Farther than that all ways to a siege are the same."""
 _ROLLED = 3.5
-_LATE = 16.0
-"""The round from which nothing is early any more."""
 
 
 @compiled
@@ -129,7 +127,7 @@ def note_cards(s, seat, out):
 
 @compiled
 def note_cities(s, seat, out):
-    """GG-5, GG-7.1 Cities, what they gather, what else lies around them, and who."""
+    """GG-5, GG-7.1 Cities, what they gather, what else lies around them."""
     gathered, levels, cities = 0, 0, length(s.cities[seat])
     for i in range(cities):
         city = int(s.cities[seat, i])
@@ -143,23 +141,9 @@ def note_cities(s, seat, out):
                     out[CHESTS if terrain == Terrain.CHEST else CAMELS] += 1
         gathered += 0 if is_blocked(s, city) else counted
         levels += level_of(s.board[city])
-        out[BESIEGED] += threat(s, seat, city)
     out[OWN_CITIES], out[CITY_LEVELS] = cities, levels
     out[ONLY_CITY] = cities == 1
     note_stock(s, seat, gathered, out)
-
-
-@compiled
-def threat(s, seat, city):
-    """GG-13.2 How complete a siege is by all who stand before a city."""
-    number, required = 0, required_level(s, city)
-    for k in range(AREA_SIZE[city, 1]):
-        cell = AREA[city, k]
-        code = s.board[cell]
-        if code != 0 and is_soldier(code) and owner_of(code) != seat:
-            number += effective_level(s, cell) >= required
-    part = min(1.0, number / BESIEGERS)
-    return part * part * (_GUARDED if touches(s, city, s.gog) else 1.0)
 
 
 @compiled
@@ -180,7 +164,6 @@ def note_stock(s, seat, gathered, out):
         out[INCOME] += min(income, most)
         out[STOCK] += now
         out[SOON] += min(now + income, most)
-    out[EARLY_INCOME] = out[INCOME] * max(0.0, 1.0 - s.round_number / _LATE)
     out[DRAWS] = passed * out[CHESTS]
 
 
