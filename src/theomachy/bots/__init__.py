@@ -2,8 +2,9 @@
 
 from theomachy.bots.bot import Advice, Bot, View, bot, chances, look
 from theomachy.bots.levels import BOTS, Character, character, check_bot
+from theomachy.bots.reasons import Reason
 
 __all__ = [
-    "BOTS", "Advice", "Bot", "Character", "View",
+    "BOTS", "Advice", "Bot", "Character", "Reason", "View",
     "bot", "chances", "character", "check_bot", "look",
 ]  # fmt: skip

@@ -10,6 +10,7 @@ from theomachy.bots.desk import ROOT, Desk, new_desk
 from theomachy.bots.judgement import expect
 from theomachy.bots.levels import Character, character, check_bot
 from theomachy.bots.match import minds_of, play_matches
+from theomachy.bots.reasons import Reason, reasons_for
 from theomachy.kernel import Game, ask
 from theomachy.kernel.verbs import OVER
 from theomachy.table import Table
@@ -34,10 +35,11 @@ class View:
 
 @dataclass(frozen=True)
 class Advice:
-    """What a mind thinks of a position: the move it would play, and each seat's chance."""
+    """What a mind thinks of a position: the move it would play and why, and each seat's chance."""
 
     action: int
     chances: tuple[float, ...]
+    reasons: tuple[Reason, ...] = ()
 
 
 class Bot(Protocol):
@@ -71,13 +73,14 @@ class Mind:
         return action
 
     def advise(self, view: View, clock: float = 1.0) -> Advice:
-        """Its move and what it expects, by a search."""
+        """Its move, the reasons for it and what it expects, by a search."""
         nature = character(self.name, view.game)
         desk = self._sit_down(view, nature)
         self._search(view, nature, desk, clock)
         root = desk.tree[desk.marks[ROOT]]
         chances = tuple(float(root.total[k] / root.visits) for k in range(int(view.seen.players)))
-        return Advice(int(minds.decide(desk)), chances)
+        action = int(minds.decide(desk))
+        return Advice(action, chances, reasons_for(view, action, self.seed))
 
     def _sit_down(self, view: View, nature: Character) -> Desk:
         if self._desk is None:
@@ -132,4 +135,5 @@ def chores(game: Game) -> list[tuple[str, Callable[[], object]]]:
         ("matches", lambda: play_matches(game, game.new(players), ["greedy"] * players, 1, 0)),
         ("bots", lambda: [bot(name).choose(view, 1.0) for name in ("greedy", "level4")]),
         ("judgement", lambda: chances(game, view.seen, view.seat)),
+        ("reasons", lambda: reasons_for(view, view.actions[0])),
     ]

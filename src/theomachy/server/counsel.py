@@ -46,7 +46,8 @@ async def hint(referee: Referee, owner: str, message: messages.Hint) -> messages
     except Overasked:
         return messages.Busy(message.id, _BUSY_MS)
     move = table.game.notation(advice.action)
-    return messages.Advice(message.id, seq, move, rounded(advice.chances))
+    reasons = [messages.Reason(each.fact, each.seat, each.grows) for each in advice.reasons]
+    return messages.Advice(message.id, seq, move, rounded(advice.chances), reasons)
 
 
 async def judge(referee: Referee, owner: str, message: messages.Judge) -> messages.ToBrowser:

@@ -201,14 +201,24 @@ class Legal(Message, frozen=True, tag="legal"):
     move: str
 
 
+class Reason(Struct, frozen=True, gc=False):
+    """What a move does: a seat gets more of something or less; or `victory`."""
+
+    fact: str
+    seat: int
+    grows: bool
+
+
 class Advice(Message, frozen=True, tag="hint"):
-    """What a strong bot would do in the position after `seq` entries, and what it expects."""
+    """What a strong bot would do in the position after `seq` entries, why, and what it expects."""
 
     id: str
     seq: int
     move: str
     chances: list[float]
     """Of each seat to win, from 0 to 1."""
+    reasons: list[Reason]
+    """The weightiest first, if there are any."""
 
 
 class Judgement(Message, frozen=True, tag="judgement"):

@@ -208,7 +208,7 @@ export interface Legal {
   readonly move: string;
 }
 /**
- * What a strong bot would do in the position after `seq` entries, and what it expects.
+ * What a strong bot would do in the position after `seq` entries, why, and what it expects.
  */
 export interface Advice {
   readonly type: 'hint';
@@ -216,6 +216,15 @@ export interface Advice {
   readonly seq: number;
   readonly move: string;
   readonly chances: readonly number[];
+  readonly reasons: readonly Reason[];
+}
+/**
+ * What a move does: a seat gets more of something or less; or `victory`.
+ */
+export interface Reason {
+  readonly fact: string;
+  readonly seat: number;
+  readonly grows: boolean;
 }
 /**
  * Each seat's chance to win the position after `seq` entries, as the asker may judge it.
