@@ -7,7 +7,7 @@ from concurrent.futures import ThreadPoolExecutor
 import pytest
 
 from theomachy import Table
-from theomachy.bots import Advice
+from theomachy.bots import Advice, Reason
 from theomachy.server import counsel, messages
 from theomachy.server.referee import Referee
 from theomachy.server.sqlite import SqliteStore
@@ -16,6 +16,7 @@ from theomachy.server.thinkers import Overasked
 from theomachy.server.worlds import is_same, twin_of
 
 SECRET = "2p; at P1 bid; faith P1 99; faith P2 9; hand P1 SUN; hand P2 FOG; ROM P1:5 W; RUS P2:2"
+REASONS = (Reason("points", 0, True), Reason("forces", 1, False))
 SEATS = [
     StoredSeat("human", "Ann", None, "ann", None),
     StoredSeat("human", "Ben", None, "ben", None),
@@ -34,7 +35,8 @@ class Ear:
         return view.actions[0]
 
     async def advise(self, view, name, luck):
-        return await self.heard((view.seat, view.seen.tobytes()), Advice(view.actions[0], (1, 0)))
+        advice = Advice(view.actions[0], (1, 0), REASONS)
+        return await self.heard((view.seat, view.seen.tobytes()), advice)
 
     async def judge(self, game, viewer, positions):
         return await self.heard((viewer, *positions), [(0.5, 0.5)] * len(positions))
@@ -86,6 +88,14 @@ def test_questions_are_made_from_what_the_asker_may_know(tmp_path):
         assert not is_same(table, twin)
         theirs = asked_by(tmp_path / f"there{viewer}", twin)
         assert [q for q in asked if q[0] == viewer] == [q for q in theirs if q[0] == viewer]
+
+
+def test_a_hint_is_told_with_its_reasons(tmp_path):
+    asked = messages.Hint("hint-0001")
+    start = Table.at("godstorm", SECRET, seed="0")
+    told = at_table(tmp_path, start, Ear(), lambda referee: counsel.hint(referee, "ann", asked))
+    assert (told.move, told.chances) == ("bid 0", [1, 0])
+    assert told.reasons == [messages.Reason("points", 0, True), messages.Reason("forces", 1, False)]
 
 
 @pytest.mark.parametrize("ask", [counsel.hint, counsel.judge])

@@ -66,6 +66,7 @@ describe('hints and judgements at a table', () => {
     seq,
     move: 'pass',
     chances: [0.6, 0.4],
+    reasons: [],
   });
   const judged = (seq: number): Judgement => ({ type: 'judgement', id: 'j', seq, chances: [1, 0] });
   const asked: Local = { type: 'asked', id: 'mine' };

@@ -91,7 +91,7 @@ def noted(game: Game, worlds: Sequence[Any]) -> Any:
 
 
 @entry
-def note(s, page):
+def note(s: Any, page: Any) -> None:
     """Fill with the facts of every seat, a row for each."""
     for seat in range(s.players):
         facts(s, seat, page[seat])
