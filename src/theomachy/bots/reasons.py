@@ -50,8 +50,8 @@ def reasons_for(view: "View", action: int, seed: int = 0) -> tuple[Reason, ...]:
     if before is None or action not in changes:
         return ()
     scales = Scales.of(view.game, view.seat)
-    gains = {each: scales.gains(change) for each, change in changes.items()}
-    edge = above_the_usual(gains.pop(action), list(gains.values()))
+    worth = {each: scales.worth(change) for each, change in changes.items()}
+    edge = scales.edge(worth.pop(action), list(worth.values()))
     return tuple(scales.reasons(edge, before, changes[action]))[:_MOST]
 
 
@@ -97,12 +97,6 @@ def note(s: Any, page: Any) -> None:
         facts(s, seat, page[seat])
 
 
-def above_the_usual(gains: Any, others: Sequence[Any]) -> Any:
-    """What is gained, and gained rather by this move than by the others."""
-    usual = np.mean(others, axis=0) if others else gains
-    return np.minimum(gains, gains - usual)
-
-
 def topics(names: Iterable[str]) -> dict[str, list[int]]:
     """The facts by what they speak of, plain ones before their shades."""
     known, found = tuple(names), dict[str, list[int]]()
@@ -126,12 +120,20 @@ class Scales:
         opinion = opinion_of(game)
         return cls(seat, opinion.weights, topics(opinion.names))
 
-    def gains(self, change: Any) -> Any:
-        """By seat and topic what this seat gains: by what it gets, and by what others lose."""
-        worth = change * self.weights
-        sums = np.array([worth[:, facts].sum(axis=1) for facts in self.topics.values()]).T
-        sides = np.where(np.arange(len(sums)) == self.seat, 1.0, -1.0)
-        return (sums - common(sums)) * sides[:, None]
+    def worth(self, change: Any) -> Any:
+        """By seat and topic what a change is worth to whom it happens."""
+        weighed = change * self.weights
+        return np.array([weighed[:, facts].sum(axis=1) for facts in self.topics.values()]).T
+
+    def edge(self, worth: Any, others: Sequence[Any]) -> Any:
+        """What is gained by a move, and rather by it than by the others."""
+        usual = np.mean(others, axis=0) if others else worth
+        return np.minimum(self.gain(worth), self.gain(worth - usual))
+
+    def gain(self, worth: Any) -> Any:
+        """What the seat gains: by what it gets, and by what others lose."""
+        sides = np.where(np.arange(len(worth)) == self.seat, 1.0, -1.0)
+        return (worth - common(worth)) * sides[:, None]
 
     def reasons(self, edge: Any, before: Any, change: Any) -> Iterator[Reason]:
         """The weightiest first; none of a rival who gets more than he loses."""
