@@ -47,7 +47,7 @@ def reasons_for(view: "View", action: int, seed: int = 0) -> tuple[Reason, ...]:
     before = noted(view.game, worlds)
     after = {each: noted(view.game, [played(s, each) for s in worlds]) for each in view.actions}
     changes = {each: then - before for each, then in after.items() if then is not None}
-    if before is None or action not in changes:
+    if action not in changes:
         return ()
     scales = Scales.of(view.game, view.seat)
     worth = {each: scales.worth(change) for each, change in changes.items()}
