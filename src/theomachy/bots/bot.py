@@ -86,7 +86,7 @@ class Mind:
         if self._desk is None:
             players = int(view.seen.players)
             self._desk = new_desk(view.game, players, self.seed, nature.nodes)
-            self._desk.weights[:] = nature.weights
+            self._desk.taste[:], self._desk.value[:] = nature.taste, nature.value
         return self._desk
 
     def _search(self, view: View, nature: Character, desk: Desk, clock: float) -> None:
@@ -117,7 +117,7 @@ def chances(game: Game, seen: Any, seat: int, seed: int = 0) -> tuple[float, ...
         world = seen.copy()
         ask.imagine(world, seat, desk.rng)
         expect(world, desk)
-        total = [sum(pair) for pair in zip(total, desk.values, strict=False)]
+        total = [sum(pair) for pair in zip(total, desk.chances, strict=False)]
     return tuple(float(value / worlds) for value in total)
 
 

@@ -12,20 +12,21 @@ from theomachy.kernel.game import SHEET
 MOST_SEATS = 6
 NODE = np.dtype(
     [
-        ("first", np.int32),  # its first child, 0 while not expanded
-        ("count", np.int32),  # how many children
+        ("first", np.int32),  # of its children, 0 while it has none
+        ("next", np.int32),  # of its siblings, 0 after the last
         ("visits", np.int32),
         ("action", np.int16),  # that leads here
-        ("actor", np.int8),  # who chooses among the children
-        ("padding", np.int8),
-        ("prior", np.float32),  # how much its first look promises
-        ("guess", np.float32),  # what its first look is worth to whoever chooses it
-        ("total", np.float32, MOST_SEATS),  # of each seat's expectations, over all visits
+        ("chooser", np.int16),  # whose choice it was
+        ("liking", np.float32),  # of the chooser, at first look
+        ("prior", np.float32),  # what the chooser's likings promise it, all together 1
+        ("guess", np.float32),  # the chooser's chance at first look
+        ("total", np.float32, MOST_SEATS),  # of each seat's chances, over all visits
     ],
     align=True,
 )
-ROOT, SIZE = 0, 1
-"""Marks of a tree: the node that is the present position; how many nodes there are."""
+ROOT, SIZE, STAMP, THINKER = 0, 1, 2, 3
+"""Marks of a tree: the node that is the present position; how many nodes there are; the last
+stamp put on actions; the seat that thinks."""
 SEEN, TRIED, IMAGINED = 0, 1, 2
 """Records of a desk: what the seat sees, a move tried on it, the world of a simulation."""
 DEPTH = 400
@@ -36,27 +37,35 @@ class Desk(NamedTuple):
     records: Any
     actions: Any
     rng: Any
-    weights: Any
+    taste: Any
+    value: Any
     noted: Any
     sheet: Any
-    values: Any
+    sums: Any
+    likings: Any
+    chances: Any
     tree: Any
     marks: Any
     path: Any
+    stamps: Any
 
 
 def new_desk(game: Game, players: int, seed: int, nodes: int = 1, stream: int = 0) -> Desk:
     """A desk for a table of so many players, with room for a tree of so many nodes."""
-    weights = opinion_of(game).weights
+    opinion = opinion_of(game)
     return Desk(
         records=np.zeros(3, game.state).view(np.recarray),
         actions=np.zeros(game.most_legal, np.int16),
         rng=new_rng(seed, stream=stream),
-        weights=weights.copy(),
-        noted=np.zeros(weights.size),
+        taste=opinion.taste.copy(),
+        value=opinion.value.copy(),
+        noted=np.zeros(opinion.value.size),
         sheet=np.zeros(players, SHEET).view(np.recarray),
-        values=np.zeros(MOST_SEATS),
+        sums=np.zeros(MOST_SEATS),
+        likings=np.zeros(MOST_SEATS),
+        chances=np.zeros(MOST_SEATS),
         tree=np.zeros(nodes + game.most_legal, NODE).view(np.recarray),
-        marks=np.zeros(2, np.int64),
+        marks=np.zeros(4, np.int64),
         path=np.zeros(DEPTH, np.int64),
+        stamps=np.zeros(game.actions, np.int64),
     )

@@ -35,7 +35,8 @@ class Character:
 
     simulations: int
     warmth: float
-    weights: np.ndarray
+    taste: np.ndarray
+    value: np.ndarray
 
     @property
     def nodes(self) -> int:
@@ -51,9 +52,9 @@ def check_bot(name: str) -> str:
 def character(name: str, game: Game) -> Character:
     """The bot of this name: `random`, `greedy`, `level1` … `level6`, `level4-warlike`."""
     level, _, style = check_bot(name).partition("-")
-    weights = opinion_of(game).weights_of(style)
+    taste, value = opinion_of(game).in_style(style)
     if level == "random":
-        return Character(RANDOM, 0.0, weights)
+        return Character(RANDOM, 0.0, taste, value)
     if level == "greedy":
-        return Character(*_GREEDY, weights)
-    return Character(*_LADDERS.get(game.name, _COMMON)[_LEVELS.index(level)], weights)
+        return Character(*_GREEDY, taste, value)
+    return Character(*_LADDERS.get(game.name, _COMMON)[_LEVELS.index(level)], taste, value)

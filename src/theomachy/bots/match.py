@@ -36,7 +36,8 @@ def play_matches(
         minds.play_matches(
             start,
             minds_of(cast),
-            np.array([one.weights for one in cast]),
+            np.array([one.taste for one in cast]),
+            np.array([one.value for one in cast]),
             first + span.start,
             batch.finals[span],
             batch.sheets[span],

@@ -12,7 +12,7 @@ from theomachy.kernel.verbs import actor, apply, conceal, imagine, legal, score
 
 MIND = np.dtype([("simulations", np.int64), ("warmth", np.float64)])
 """How far a mind looks (RANDOM: not at all; 0: one move), and how lightly it takes a choice:
-a move is as likely as e to its worth over the warmth; without warmth the best is played."""
+a move is as likely as e to its liking over the warmth; without warmth the best is played."""
 RANDOM = -1
 _FINE = 1 << 30
 
@@ -20,7 +20,7 @@ _FINE = 1 << 30
 @compiled
 def pick_by_look(desk, seat, count, warmth):
     """Of the actions listed, the one after which things look best to this seat; ties by lot."""
-    best, ties, choice = -1.0, 0, 0
+    best, ties, choice = -np.inf, 0, 0
     for i in range(count):
         worth = look_after(desk, seat, i)
         if worth > best:
@@ -36,11 +36,11 @@ def pick_by_look(desk, seat, count, warmth):
 
 @compiled
 def look_after(desk, seat, i):
-    """What a seat may expect after the i-th action listed."""
+    """How a seat likes what follows the i-th action listed."""
     desk.records[TRIED] = desk.records[SEEN]
     apply(desk.records[TRIED], desk.actions[i])
     expect(desk.records[TRIED], desk)
-    return desk.values[seat]
+    return desk.likings[seat]
 
 
 @compiled
@@ -91,13 +91,13 @@ def ponder(desk, s, simulations, hides, follows):
 @entry
 def decide(desk):
     """The best move of the tree, which goes on from there."""
-    child = best_child(desk.tree, desk.marks[ROOT])
+    child = best_child(desk, actor(desk.records[SEEN]))
     desk.marks[ROOT] = child
     return desk.tree[child].action
 
 
 @entry
-def play_matches(opening, minds, weights, first, finals, sheets, tallies, desk, hides):
+def play_matches(opening, minds, tastes, values, first, finals, sheets, tallies, desk, hides):
     """Play finals.size matches; in match m seat k is taken by minds[(k + m) % players]."""
     for i in range(finals.size):
         finals[i] = opening[0]
@@ -110,7 +110,7 @@ def play_matches(opening, minds, weights, first, finals, sheets, tallies, desk, 
                 tallies[i, CHANCES] += 1
             else:
                 place = (who + first + i) % minds.size
-                desk.weights[:] = weights[place]
+                desk.taste[:], desk.value[:] = tastes[place], values[place]
                 action = think(minds[place], desk, s, hides, who == last)
                 tallies[i, DECISIONS] += 1
             apply(s, action)

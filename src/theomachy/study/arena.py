@@ -192,7 +192,7 @@ def orders(company: Cast) -> list[Cast]:
 
 def digest(one: Character) -> str:
     """A bot by another opinion or of another depth is another bot."""
-    told = f"{one.simulations} {one.warmth} ".encode() + one.weights.tobytes()
+    told = f"{one.simulations} {one.warmth} ".encode() + one.taste.tobytes() + one.value.tobytes()
     return hashlib.sha256(told).hexdigest()[:12]
 
 

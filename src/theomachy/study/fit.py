@@ -71,13 +71,13 @@ def fit(
 ) -> Fit:
     """Rounds of games, each played by the weights fitted to all before; the seed decides all."""
     opinion = opinion_of(game)
-    weights, errors = opinion.weights, np.zeros(opinion.weights.size)
+    weights, errors = opinion.taste, np.zeros(opinion.taste.size)
     lessons: list[Lessons] = []
     for turn in range(rounds):
         for span in spans(game, games, turn * games, players or game.players, options):
             lessons.append(collect(game, span, seed, weights, threads, progress))
         learned = [some.where(some.game % TESTS != 0) for some in lessons]
-        weights, errors = fit_weights(learned, opinion.weights)
+        weights, errors = fit_weights(learned, opinion.taste)
         weights = weights.round(DIGITS)
     tests = [some.where(some.game % TESTS == 0) for some in lessons]
     return judged(opinion.names, weights, errors, rounds * games, tests)
@@ -104,9 +104,9 @@ def collect(
 
     def play_block(block: slice) -> None:
         desk, record = new_desk(game, seats, seed), np.zeros(1, game.state).view(np.recarray)
-        desk.weights[:] = weights
+        desk.value[:], tastes = weights, np.zeros((seats, weights.size))
         first = span.first + block.start
-        play_lessons(opening, first, record, noted[block], kept[block], won[block], desk)
+        play_lessons(opening, first, record, noted[block], kept[block], won[block], tastes, desk)
 
     in_chunks(play_block, span.games, threads, progress, BLOCK)
     return lessons_of(noted, kept, won, span.first)

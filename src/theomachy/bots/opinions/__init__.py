@@ -1,5 +1,6 @@
-"""How good a position is for a seat: facts of one compiled function per game, weighed by numbers
-fitted to many games (`theomachy fit`), so that their sum is the logarithm of a chance to win."""
+"""How good a position is for a seat: facts of one compiled function per game, weighed twice. The
+value, fitted to many games (`theomachy fit`), is the logarithm of a chance to win; the taste says
+which move to look at first, also in the midst of a turn."""
 
 import json
 from collections.abc import Callable, Mapping
@@ -26,13 +27,18 @@ class Opinion:
     """What the facts of a game are called, how they are weighed, and other tastes."""
 
     names: tuple[str, ...]
-    weights: np.ndarray
+    taste: np.ndarray
+    """Weights of a first look: which move to try."""
+    value: np.ndarray
+    """Weights of a judgement: whose position is how likely to win."""
     styles: Mapping[str, Mapping[str, float]]
     """By its name what a style weighs otherwise: fact and factor."""
 
-    def weights_of(self, style: str) -> np.ndarray:
-        tastes = self.styles.get(style, {})
-        return self.weights * np.array([tastes.get(name, 1.0) for name in self.names])
+    def in_style(self, style: str) -> tuple[np.ndarray, np.ndarray]:
+        """Taste and value in a style."""
+        factors = self.styles.get(style, {})
+        by = np.array([factors.get(name, 1.0) for name in self.names])
+        return self.taste * by, self.value * by
 
 
 _OPINIONS: dict[str, Opinion] = {}
@@ -41,23 +47,28 @@ _OPINIONS: dict[str, Opinion] = {}
 def form_opinion(
     game: Game,
     rule: Callable,
-    weights: Mapping[str, float],
+    taste: Mapping[str, float],
+    value: Mapping[str, float] | None = None,
     styles: Mapping[str, Mapping[str, float]] | None = None,
 ) -> None:
     """Say which facts count in a game, in the order the rule fills them in, and how much."""
     answer("facts", game.state, rule)
-    numbers = np.array([*weights.values()], np.float64)
-    _OPINIONS[game.name] = Opinion(tuple(weights), numbers, styles or {})
+    judging = value or taste
+    _OPINIONS[game.name] = Opinion(
+        tuple(taste),
+        np.array([*taste.values()], np.float64),
+        np.array([judging[fact] for fact in taste], np.float64),
+        styles or {},
+    )
 
 
 def opinion_of(game: Game) -> Opinion:
     """The house's opinion of a game; a guest brings its own."""
     name = f"theomachy.bots.opinions.{game.name}"
     if game.name not in _OPINIONS and find_spec(name):
-        module = import_module(name)
-        fitted = json.loads(weights_file(game.name).read_text())
-        weights = {fact: fitted.get(fact, 0.0) for fact in module.FACTS}
-        form_opinion(game, module.facts, weights, getattr(module, "STYLES", None))
+        module, weights = import_module(name), read_weights(game.name)
+        taste = {fact: weights["taste"][fact] for fact in module.FACTS}
+        form_opinion(game, module.facts, taste, weights["value"], module.STYLES)
     if game.name not in _OPINIONS:
         raise LookupError(f"nobody has an opinion of {game.name}")
     return _OPINIONS[game.name]
@@ -65,3 +76,9 @@ def opinion_of(game: Game) -> Opinion:
 
 def weights_file(name: str) -> Path:
     return _FOLDER / f"{name}.json"
+
+
+def read_weights(name: str) -> dict[str, dict[str, float]]:
+    """Of a game of the house: its taste and its values, by fact."""
+    weights: dict[str, dict[str, float]] = json.loads(weights_file(name).read_text())
+    return weights
