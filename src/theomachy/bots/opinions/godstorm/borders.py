@@ -4,7 +4,7 @@ from typing import NamedTuple
 
 import numpy as np
 
-from theomachy.bots.opinions.godstorm.fights import DEFENDER_REROLL, REROLL, TIES, WON, odds
+from theomachy.bots.opinions.godstorm.fights import DEFENDER_REROLL, REROLL, TIES, conquest
 from theomachy.bots.opinions.godstorm.names import HOST, LED, REACH, SURPLUS
 from theomachy.bots.opinions.godstorm.order import may_invade
 from theomachy.games.godstorm.board import BONUS, CONTINENT, CONTINENT_OF
@@ -79,9 +79,8 @@ def note_targets(s, mine, near, here, kind, rivals, out):
         armies = int(s.armies[target])
         fewest = min(fewest, armies)
         answer = DEFENDER_REROLL * has(s.temples | rivals.magic, target)
-        won = odds(WON, kind + answer, here - 1, armies)
-        if won > 0.5:
-            best = max(best, (2.0 * won - 1.0) * prize(s, mine, target, rivals.prized))
+        won = conquest(kind + answer, here - 1, armies)
+        best = max(best, (2.0 * won - 1.0) * prize(s, mine, target, rivals.prized))
         left = without_lowest(left)
     surplus = min(_MOST_SURPLUS, max(0, here - 1 - fewest))
     out[REACH] += best
@@ -97,6 +96,6 @@ def strongest_threat(s, near, here, kind, rivals):
     while left:
         home = lowest(left)
         attack = TIES * has(rivals.war, home) + REROLL * has(rivals.magic, home)
-        threat = max(threat, odds(WON, kind + attack, int(s.armies[home]) - 1, here))
+        threat = max(threat, conquest(kind + attack, int(s.armies[home]) - 1, here))
         left = without_lowest(left)
     return threat

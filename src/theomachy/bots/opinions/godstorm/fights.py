@@ -40,9 +40,22 @@ WON, LOST = _fights()
 
 
 @compiled
-def odds(table, kind, armies, rivals):
-    """Of a fight to the end, by the armies that may roll on both sides."""
+def conquest(kind, armies, rivals):
+    """How likely a fight to the end is won, by the armies that may roll on both sides."""
+    mine, theirs = on_the_table(armies, rivals)
+    return WON[kind, mine, theirs]
+
+
+@compiled
+def losses(kind, armies, rivals):
+    """The armies that a fight to the end costs the attacker."""
+    mine, theirs = on_the_table(armies, rivals)
+    return LOST[kind, mine, theirs]
+
+
+@compiled
+def on_the_table(armies, rivals):
     if rivals > _MOST_DEFENDERS:
         fewer = max(1, armies * _MOST_DEFENDERS // rivals)
         armies, rivals = min(armies, fewer), _MOST_DEFENDERS
-    return table[kind, max(0, min(armies, _MOST)), rivals]
+    return max(0, min(armies, _MOST)), rivals

@@ -4,12 +4,11 @@ import numpy as np
 
 from theomachy.bots.opinions.godstorm.fights import (
     DEFENDER_REROLL,
-    LOST,
     REROLL,
     ROUND,
     TIES,
-    WON,
-    odds,
+    conquest,
+    losses,
 )
 from theomachy.bots.opinions.godstorm.names import (
     FALLEN,
@@ -109,7 +108,7 @@ def foretell(s):
     won, lost = foretell_round(s, kind)
     if force and answer:
         likely = godswar_odds(s)
-        alone = odds(WON, kind & DEFENDER_REROLL, attackers(s), defenders(s))
+        alone = conquest(kind & DEFENDER_REROLL, attackers(s), defenders(s))
         won = likely * won + (1.0 - likely) * alone
     return won, lost
 
@@ -119,7 +118,7 @@ def foretell_round(s, kind):
     """If the dice of a round are chosen, by what they may bring."""
     mine, rivals = attackers(s), defenders(s)
     if s.node != Node.DEFEND and (s.node < Node.ROLL_A or s.node > Node.ROLL_D):
-        return odds(WON, kind, mine, rivals), odds(LOST, kind, mine, rivals)
+        return conquest(kind, mine, rivals), losses(kind, mine, rivals)
     won, lost = 0.0, 0.0
     dice = max(1, int(s.attack_dice))
     answer = int(s.defence_dice) if s.defence_dice else min(rivals, DEFENCE_DICE)
@@ -127,8 +126,8 @@ def foretell_round(s, kind):
     for dead in range(pairs + 1):
         likely = ROUND[kind, dice, answer, dead]
         then = rivals - pairs + dead
-        won += likely * (1.0 if then == 0 else odds(WON, kind, mine - dead, then))
-        lost += likely * (dead + (0.0 if then == 0 else odds(LOST, kind, mine - dead, then)))
+        won += likely * (1.0 if then == 0 else conquest(kind, mine - dead, then))
+        lost += likely * (dead + (0.0 if then == 0 else losses(kind, mine - dead, then)))
     return won, lost
 
 
