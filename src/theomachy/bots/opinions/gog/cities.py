@@ -37,27 +37,19 @@ def note_cities(s, seat, out):
     """GG-5, GG-7.1 Cities, what they gather, what else lies around them."""
     gathered, levels, cities = 0, 0, length(s.cities[seat])
     for i in range(cities):
-        city = int(s.cities[seat, i])
-        found = note_area(s, seat, i, out)
+        city, found = int(s.cities[seat, i]), 0
+        for k in range(AREA_SIZE[city, reach_of(s, city)]):
+            cell = AREA[city, k]
+            terrain = s.terrain[cell]
+            found += COUNTED[terrain]
+            if terrain == Terrain.CHEST or terrain == Terrain.CAMEL:
+                if not is_in_area(s, seat, cell, i):
+                    out[CHESTS if terrain == Terrain.CHEST else CAMELS] += 1
         gathered += 0 if is_blocked(s, city) else found
         levels += level_of(s.board[city])
     out[OWN_CITIES], out[CITY_LEVELS] = cities, levels
     out[ONLY_CITY] = cities == 1
     note_stock(s, seat, gathered, out)
-
-
-@compiled
-def note_area(s, seat, i, out):
-    """GG-5.2 Chests and camels around a city that no city before it has; return the resources."""
-    city, found = int(s.cities[seat, i]), 0
-    for k in range(AREA_SIZE[city, reach_of(s, city)]):
-        cell = AREA[city, k]
-        terrain = s.terrain[cell]
-        found += COUNTED[terrain]
-        if terrain == Terrain.CHEST or terrain == Terrain.CAMEL:
-            if not is_in_area(s, seat, cell, i):
-                out[CHESTS if terrain == Terrain.CHEST else CAMELS] += 1
-    return found
 
 
 @compiled

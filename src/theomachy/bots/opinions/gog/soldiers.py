@@ -13,7 +13,7 @@ from theomachy.bots.opinions.gog.names import (
     SIEGES,
     THREE_CORNERS,
 )
-from theomachy.games.gog.board import CELLS, CORNER_CELLS, SIDE, distance
+from theomachy.games.gog.board import CELLS, CORNER_CELLS, SIDE
 from theomachy.games.gog.cards import Ability
 from theomachy.games.gog.numbers import BESIEGERS, STRATEGIC_BESIEGERS
 from theomachy.games.gog.rules.chests import is_in_any_area
@@ -23,9 +23,10 @@ from theomachy.games.gog.tiles import Terrain
 from theomachy.kernel import compiled
 
 _FARTHEST = SIDE - 1
-_COLUMNS, _ROWS = np.divmod(np.arange(CELLS)[:, None], SIDE)
-_CORNER_COLUMNS, _CORNER_ROWS = np.divmod(CORNER_CELLS, SIDE)
-CORNER_DISTANCE = np.maximum(abs(_COLUMNS - _CORNER_COLUMNS), abs(_ROWS - _CORNER_ROWS))
+COLUMN, ROW = np.divmod(np.arange(CELLS), SIDE)
+CORNER_DISTANCE = np.maximum(
+    abs(COLUMN[:, None] - COLUMN[CORNER_CELLS]), abs(ROW[:, None] - ROW[CORNER_CELLS])
+)
 """[cell, corner]."""
 _WEAK = 2
 """Steps that a level too few is worth before a city."""
@@ -48,7 +49,7 @@ def note_soldiers(s, seat, out):
         if s.terrain[cell] == Terrain.CHEST and not is_in_any_area(s, cell):
             out[CHESTS] += 1
     out[ARMY], out[LEVELS] = soldiers, levels
-    held = (a1 == 0) + (a12 == 0) + (l1 == 0) + (l12 == 0)
+    held = int(a1 == 0) + int(a12 == 0) + int(l1 == 0) + int(l12 == 0)
     out[CORNERS], out[THREE_CORNERS] = held, held == CORNER_CELLS.size - 1
     out[CORNER_WAY] = a1 + a12 + l1 + l12
 
@@ -57,12 +58,12 @@ def note_soldiers(s, seat, out):
 def note_sieges(s, seat, leaving, out):
     """GG-13 How complete the sieges of rivals' cities are, and the way to the nearest one."""
     needed = STRATEGIC_BESIEGERS if owns(s, seat, Ability.STR) else BESIEGERS
-    nearest = float(_WAY * BESIEGERS)
+    cells, nearest = s.soldiers[seat, : length(s.soldiers[seat])], float(_WAY * BESIEGERS)
     for rival in range(s.players):
         cities = length(s.cities[rival]) if rival != seat else 0
         for i in range(cities):
             city = int(s.cities[rival, i])
-            here, way = siege_of(s, seat, city, needed, leaving)
+            here, way = siege_of(s, cells, city, leaving, needed)
             part = min(1.0, here / needed)
             part *= part * (_GUARDED if touches(s, city, s.gog) else 1.0)
             out[SIEGES] += part
@@ -72,13 +73,13 @@ def note_sieges(s, seat, leaving, out):
 
 
 @compiled
-def siege_of(s, seat, city, needed, leaving):
+def siege_of(s, cells, city, leaving, needed):
     """GG-13.2 How many besiegers are there, and the way of the nearest ones that are needed."""
-    required = required_level(s, city)
+    required, column, row = required_level(s, city), COLUMN[city], ROW[city]
     here, first, second, third = 0, _WAY, _WAY, _WAY
-    for i in range(length(s.soldiers[seat])):
-        cell = int(s.soldiers[seat, i])
-        steps = distance(cell, city) - 1
+    for i in range(cells.size):
+        cell = int(cells[i])
+        steps = max(abs(COLUMN[cell] - column), abs(ROW[cell] - row)) - 1
         if steps < third:
             way = steps + _WEAK * max(0, required - effective_level(s, cell))
             if cell == leaving:
