@@ -27,7 +27,8 @@ ONE_MORE = np.array([
 ])  # fmt: skip
 """[continent, territories held]: what one more of them is worth."""
 _MOST_SURPLUS = 25
-_NO_RIVALS = 1000
+_TOO_MANY = 1000
+"""More armies than any territory holds."""
 
 
 class Rivals(NamedTuple):
@@ -73,7 +74,7 @@ def prize(s, mine, target, prized):
 @compiled
 def note_targets(s, mine, near, here, kind, rivals, out):
     """The best conquest in sight, and the armies that would be left for more."""
-    best, fewest, left = 0.0, _NO_RIVALS, near
+    best, fewest, left = 0.0, _TOO_MANY, near
     while left and here > 1:
         target = lowest(left)
         armies = int(s.armies[target])

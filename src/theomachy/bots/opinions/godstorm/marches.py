@@ -36,7 +36,7 @@ def march_under_way(s):
 
 @compiled
 def armies_at(s, home, march, is_spared):
-    """GS-8.3 What will stand there when armies have marched and the plague has struck."""
+    """GS-8.1, GS-8.4 What will stand there when armies have marched and the plague has struck."""
     here = int(s.armies[home])
     here += march.armies * (home == march.goal) - march.armies * (home == march.source)
     if has(s.plagues, home) and (home == march.goal or not is_spared):

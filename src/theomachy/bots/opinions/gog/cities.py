@@ -13,7 +13,7 @@ from theomachy.bots.opinions.gog.names import (
     SOON,
     STOCK,
 )
-from theomachy.games.gog.board import AREA, AREA_SIZE
+from theomachy.games.gog.board import AREA, AREA_SIZE, NOWHERE
 from theomachy.games.gog.cards import Ability
 from theomachy.games.gog.numbers import ABUNDANCE
 from theomachy.games.gog.rules.areas import is_in_area, reach_of
@@ -58,7 +58,7 @@ def note_stock(s, seat, gathered, out):
     be there after the next gathering."""
     passed = (s.seat - seat) % s.players / s.players
     most, buying = float(s.barns[seat]), seat == s.seat and s.purchase != Purchase.NOTHING
-    level = max(1, price_level(s)) if buying else 1
+    level = max(1, price_level(s)) if buying and s.place != NOWHERE else 1
     for resource in range(len(RESOURCES)):
         income = float(gathered >> _FIELD * resource & _FULL)
         if owns(s, seat, Ability.ABU):
