@@ -7,7 +7,7 @@ import numpy as np
 import pytest
 
 from theomachy import Table
-from theomachy.bots.opinions import facts, opinion_of, weights_file
+from theomachy.bots.opinions import facts, opinion_of, weights_file, write_weights
 from theomachy.games import SHELF, load
 from theomachy.kernel import NATURE
 from theomachy.kernel.drive import play_many
@@ -26,7 +26,11 @@ def facts_of_all_seats(game, s):
 def test_every_fact_has_a_weight_and_every_weight_a_fact(name):
     text = weights_file(name).read_text()
     weights = json.loads(text)
-    assert tuple(weights) == opinion_of(load(name)).names
+    names = opinion_of(load(name)).names
+    assert list(weights) == ["guessed", "taste", "value"]
+    assert all(tuple(row) == names for row in weights.values())
+    for tastes in opinion_of(load(name)).styles.values():
+        assert set(tastes) <= set(names)
     assert text == json.dumps(weights, indent=1) + "\n"
 
 
@@ -51,3 +55,15 @@ def test_a_finished_game_has_facts_too(name):
     for players in game.players:
         final = play_many(game, game.new(players), 1, seed=players).finals[0]
         assert np.isfinite(facts_of_all_seats(game, final)).all()
+
+
+def test_weights_are_written_for_people_too_and_leave_the_others(tmp_path):
+    file = tmp_path / "some.json"
+    write_weights("value", {"followers": 0.1}, file)
+    assert json.loads(file.read_text()) == {"value": {"followers": 0.1}}
+    write_weights("taste", {"followers": 2.0}, file)
+    write_weights("value", {"followers": 0.3}, file)
+    assert json.loads(file.read_text()) == {
+        "value": {"followers": 0.3}, "taste": {"followers": 2.0},
+    }  # fmt: skip
+    assert len(file.read_text().splitlines()) == 8

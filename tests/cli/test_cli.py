@@ -126,12 +126,19 @@ def test_simulate_counts_the_endings_of_storm():
 
 
 def test_fit_prints_and_writes_weights(tmp_path):
-    words = "fit bello --games 8 --rounds 1 --players 2 --out"
+    words = "fit bello --games 8 --players 2 --out"
     run = theomachy(*words.split(), tmp_path / "bello.json")
     assert run.returncode == 0, run.stderr
     assert all(word in run.stdout for word in ("temples", "the favourite won", "came true"))
-    weights = json.loads((tmp_path / "bello.json").read_text())
+    weights = json.loads((tmp_path / "bello.json").read_text())["value"]
     assert f"{weights['temples']:+.4f}" in run.stdout
+
+
+def test_evolve_prints_and_writes_a_taste(tmp_path):
+    run = theomachy("evolve", "bello", "--steps", "2", "--games", "2", "--out", tmp_path / "b.json")
+    assert run.returncode == 0, run.stderr
+    taste = json.loads((tmp_path / "b.json").read_text())["taste"]
+    assert f"{taste['temples']:+.4g}" in run.stdout
 
 
 def test_check_draws_what_differs(tmp_path):

@@ -56,5 +56,5 @@ def character(name: str, game: Game) -> Character:
     if level == "random":
         return Character(RANDOM, 0.0, taste, value)
     if level == "greedy":
-        return Character(*_GREEDY, taste, value)
+        return Character(*_GREEDY, opinion_of(game).guessed, value)
     return Character(*_LADDERS.get(game.name, _COMMON)[_LEVELS.index(level)], taste, value)

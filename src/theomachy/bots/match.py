@@ -27,8 +27,22 @@ def play_matches(
 
     Matches are numbered from `first`, so that a study may go on where it was left.
     """
-    players = int(opening.players)
     cast = [character(name, game) for name in bots]
+    return play_cast(game, opening, cast, games, seed, threads, progress, first)
+
+
+def play_cast(
+    game: Game,
+    opening: Any,
+    cast: Sequence[Character],
+    games: int,
+    seed: int,
+    threads: int = 1,
+    progress: Progress | None = None,
+    first: int = 0,
+) -> Batch:
+    """The same for characters that need not have a name."""
+    players = int(opening.players)
     batch = new_batch(game, players, games)
     start = np.array([opening]).view(np.recarray)
 

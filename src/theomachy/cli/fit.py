@@ -1,4 +1,4 @@
-"""`theomachy fit`: what a game's opinion weighs, learned from its own games."""
+"""`theomachy fit`: what the facts of a game are worth, learned from its own games."""
 
 import pathlib
 from typing import Annotated
@@ -6,7 +6,7 @@ from typing import Annotated
 import typer
 from rich.table import Table as Grid
 
-from theomachy.bots.opinions import weights_file
+from theomachy.bots.opinions import weights_file, write_weights
 from theomachy.cli.games import GameName
 from theomachy.cli.screen import OptionList, counting, err, out, read_options, ready
 from theomachy.cli.simulate import CORES
@@ -18,11 +18,13 @@ from theomachy.study.fit import Fit
 
 def fit(
     game: GameName,
-    games: Annotated[int, typer.Option(min=8, help="How many games in a round.")] = 1000,
-    rounds: Annotated[
-        int, typer.Option(min=1, help="Each is played with what the rounds before have taught.")
-    ] = 4,
-    seed: Annotated[int, typer.Option(help="The result depends on this and the old weights.")] = 0,
+    games: Annotated[int, typer.Option(min=8, help="How many games to learn from.")] = 8000,
+    only_scale: Annotated[
+        bool, typer.Option("--only-scale", help="Keep the proportions of the taste.")
+    ] = False,
+    seed: Annotated[
+        int, typer.Option(help="The result depends on this and on the taste of the players.")
+    ] = 0,
     players: Annotated[
         str, typer.Option(help="Numbers of players, e.g. 2,4; by default all the game is for.")
     ] = "",
@@ -33,18 +35,18 @@ def fit(
         typer.Option("--out", help="Where to write; by default the weights the bots use."),
     ] = None,
 ) -> None:
-    """Fit the weights of a game's opinion to games that it plays against itself."""
+    """Fit what a game's facts are worth to games between minds of many tastes."""
     played, options = load(game), read_options(option)
     file, tables = file_for(played, to), numbers(players) or list(played.players)
     for number in tables:
         played.new(number, options)
     ready(played)
     with err.status("compiling the lessons"):
-        study.fit(played, 1, 1, players=tables[:1], options=options)
-    with counting("games", games * rounds) as progress:
-        fitted = study.fit(played, games, rounds, seed, tables, options, threads, progress)
+        study.fit(played, 8, players=tables[:1], options=options)
+    with counting("games", games) as progress:
+        fitted = study.fit(played, games, seed, tables, options, threads, progress, only_scale)
     show(played, fitted)
-    study.write_weights(fitted.weights, file)
+    write_weights("value", fitted.weights, file)
     out.print(f"written to {file}")
 
 

@@ -1,9 +1,8 @@
-"""What counts? The weights of a game's opinion, fitted to games that it plays against itself."""
+"""What counts? The value of a game's facts, fitted to games between minds of many tastes."""
 
-import json
+import math
 from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass
-from pathlib import Path
 from typing import Any
 
 import numpy as np
@@ -13,7 +12,15 @@ from theomachy.bots.lessons import play_lessons
 from theomachy.bots.opinions import opinion_of
 from theomachy.kernel import Game
 from theomachy.kernel.drive import Progress, in_chunks
-from theomachy.study.logit import Lessons, chances, fit_weights, lessons_of, surprise
+from theomachy.study.logit import (
+    RIDGE,
+    Lessons,
+    best_scaled,
+    chances,
+    fit_weights,
+    lessons_of,
+    surprise,
+)
 
 POSITIONS = 16
 """Kept of each game."""
@@ -62,31 +69,34 @@ class Span:
 def fit(
     game: Game,
     games: int,
-    rounds: int,
     seed: int = 0,
     players: Sequence[int] = (),
     options: Mapping[str, Any] | None = None,
     threads: int = 1,
     progress: Progress | None = None,
+    only_scale: bool = False,
 ) -> Fit:
-    """Rounds of games, each played by the weights fitted to all before; the seed decides all."""
-    opinion = opinion_of(game)
-    weights, errors = opinion.taste, np.zeros(opinion.taste.size)
-    lessons: list[Lessons] = []
-    for turn in range(rounds):
-        for span in spans(game, games, turn * games, players or game.players, options):
-            lessons.append(collect(game, span, seed, weights, threads, progress))
-        learned = [some.where(some.game % TESTS != 0) for some in lessons]
-        weights, errors = fit_weights(learned, opinion.taste)
-        weights = weights.round(DIGITS)
+    """Weights under which what became of the games is least surprising; the seed decides all.
+
+    `only_scale`: in the proportions of the taste.
+    """
+    opinion, tables = opinion_of(game), players or game.players
+    lessons = [
+        collect(game, span, seed, opinion.taste, threads, progress)
+        for span in spans(game, games, tables, options)
+    ]
+    learned = [some.where(some.game % TESTS != 0) for some in lessons]
+    scaled = best_scaled(learned, opinion.taste)
+    weights, errors = fit_weights(learned, scaled, math.inf if only_scale else RIDGE)
     tests = [some.where(some.game % TESTS == 0) for some in lessons]
-    return judged(opinion.names, weights, errors, rounds * games, tests)
+    return judged(opinion.names, weights.round(DIGITS), errors, games, tests)
 
 
 def spans(
-    game: Game, games: int, first: int, players: Sequence[int], options: Mapping[str, Any] | None
+    game: Game, games: int, players: Sequence[int], options: Mapping[str, Any] | None
 ) -> Iterator[Span]:
-    """The games of a round, shared among the numbers of players."""
+    """The games, shared among the numbers of players."""
+    first = 0
     for place, number in enumerate(players):
         share = len(range(place, games, len(players)))
         yield Span(game.new(number, options), first, share)
@@ -145,7 +155,3 @@ def calibration(lessons: Sequence[Lessons], weights: np.ndarray) -> list[Tenth]:
         seats = float(here.sum())
         tenths.append(Tenth(seats, float(here @ foretold) / seats, float(here @ won) / seats))
     return tenths
-
-
-def write_weights(weights: Mapping[str, float], file: Path) -> None:
-    file.write_text(json.dumps(weights, indent=1) + "\n")

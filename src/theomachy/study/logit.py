@@ -4,6 +4,7 @@ The chance of a seat to win is the softmax of its weighed facts. Every game coun
 observation, shared among the positions kept of it.
 """
 
+import math
 from collections.abc import Sequence
 from dataclasses import dataclass
 
@@ -11,6 +12,7 @@ import numpy as np
 
 RIDGE = 4.0
 """How many games it takes to half talk a weight out of what it was."""
+SCALES = np.geomspace(0.02, 5.0, 40)
 _STEPS, _HALVINGS, _CLOSE = 50, 20, 1e-7
 
 
@@ -58,10 +60,17 @@ def surprise(lessons: Sequence[Lessons], weights: np.ndarray) -> float:
     return total
 
 
+def best_scaled(lessons: Sequence[Lessons], weights: np.ndarray) -> np.ndarray:
+    """The same weights, all larger or smaller, so that they surprise least."""
+    return weights * min(SCALES, key=lambda scale: surprise(lessons, weights * scale))
+
+
 def fit_weights(
     lessons: Sequence[Lessons], before: np.ndarray, ridge: float = RIDGE
 ) -> tuple[np.ndarray, np.ndarray]:
     """The best weights and their standard errors; a fact seldom met stays near its old weight."""
+    if math.isinf(ridge):
+        return before, np.zeros_like(before)
     pull = ridge * usual_sizes(lessons, before.size) ** 2
 
     def badness(tried: np.ndarray) -> float:

@@ -1,6 +1,9 @@
-"""How good a position is for a seat: facts of one compiled function per game, weighed twice. The
-value, fitted to many games (`theomachy fit`), is the logarithm of a chance to win; the taste says
-which move to look at first, also in the midst of a turn."""
+"""How good a position is for a seat: facts of one compiled function per game, and their weights.
+
+They were guessed first. From the guess the taste was bred (`theomachy evolve`), which says what
+move to look at first, also in the midst of a turn; and the value was fitted (`theomachy fit`), the
+logarithm of a chance to win.
+"""
 
 import json
 from collections.abc import Callable, Mapping
@@ -27,6 +30,8 @@ class Opinion:
     """What the facts of a game are called, how they are weighed, and other tastes."""
 
     names: tuple[str, ...]
+    guessed: np.ndarray
+    """Weights that somebody guessed; the plain greedy bot keeps to them, a yardstick for all."""
     taste: np.ndarray
     """Weights of a first look: which move to try."""
     value: np.ndarray
@@ -47,19 +52,17 @@ _OPINIONS: dict[str, Opinion] = {}
 def form_opinion(
     game: Game,
     rule: Callable,
-    taste: Mapping[str, float],
+    guessed: Mapping[str, float],
+    taste: Mapping[str, float] | None = None,
     value: Mapping[str, float] | None = None,
     styles: Mapping[str, Mapping[str, float]] | None = None,
 ) -> None:
-    """Say which facts count in a game, in the order the rule fills them in, and how much."""
+    """Say which facts count in a game, in the order the rule fills them in, and how much: as
+    guessed, and if it has been learned, as learned."""
     answer("facts", game.state, rule)
-    judging = value or taste
-    _OPINIONS[game.name] = Opinion(
-        tuple(taste),
-        np.array([*taste.values()], np.float64),
-        np.array([judging[fact] for fact in taste], np.float64),
-        styles or {},
-    )
+    weights = (guessed, taste or guessed, value or taste or guessed)
+    rows = np.array([[row[fact] for fact in guessed] for row in weights], np.float64)
+    _OPINIONS[game.name] = Opinion(tuple(guessed), *rows, styles or {})
 
 
 def opinion_of(game: Game) -> Opinion:
@@ -67,8 +70,7 @@ def opinion_of(game: Game) -> Opinion:
     name = f"theomachy.bots.opinions.{game.name}"
     if game.name not in _OPINIONS and find_spec(name):
         module, weights = import_module(name), read_weights(game.name)
-        taste = {fact: weights["taste"][fact] for fact in module.FACTS}
-        form_opinion(game, module.facts, taste, weights["value"], module.STYLES)
+        form_opinion(game, module.facts, styles=module.STYLES, **weights)
     if game.name not in _OPINIONS:
         raise LookupError(f"nobody has an opinion of {game.name}")
     return _OPINIONS[game.name]
@@ -79,6 +81,12 @@ def weights_file(name: str) -> Path:
 
 
 def read_weights(name: str) -> dict[str, dict[str, float]]:
-    """Of a game of the house: its taste and its values, by fact."""
+    """Of a game of the house: what was guessed, the taste and the value, by fact."""
     weights: dict[str, dict[str, float]] = json.loads(weights_file(name).read_text())
     return weights
+
+
+def write_weights(kind: str, weights: Mapping[str, float], file: Path) -> None:
+    """Write a taste or a value into a file; what else it holds stays."""
+    held = json.loads(file.read_text()) if file.exists() else {}
+    file.write_text(json.dumps(held | {kind: dict(weights)}, indent=1) + "\n")

@@ -21,6 +21,11 @@ FACTS = (
     "ready_fields", "begun_temples", "begun_cities", "ready_marked", "nearer", "near", "ziggurats",
     "hearts", "to_act", "late_points",
 )  # fmt: skip
+STYLES = {
+    "warlike": {"nearer": 2.0, "followers": 1.1},
+    "cautious": {"recruits": 1.2, "fields": 1.2},
+}
+"""What a taste weighs otherwise, and by how much."""
 (
     ON_BOARD, OWN_TEMPLES, OWN_CITIES, OWN_FIELDS, RECRUITS, READY_TEMPLES, READY_CITIES,
     READY_FIELDS, BEGUN_TEMPLES, BEGUN_CITIES, READY_MARKED, NEARER, NEAR, ZIGGURATS, HEARTS,

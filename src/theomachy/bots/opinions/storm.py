@@ -16,6 +16,11 @@ FACTS = (
     "sanctuary", "breakable_claim", "safe_claim", "nearly_claimed", "ring_lead", "starving",
     "exposed", "tiles", "to_act", "find", "holy_ground",
 )  # fmt: skip
+STYLES = {
+    "warlike": {"exposed": 0.0, "constructions": 1.3},
+    "cautious": {"exposed": 3.0, "community": 1.3},
+}
+"""What a taste weighs otherwise, and by how much."""
 (
     BELIEF, LATE_BELIEF, COMMUNITY, EARLY_COMMUNITY, EARLY_INCOME, ON_BOARD, HAS_SANCTUARY,
     BREAKABLE, SAFE, NEARLY, RING, STARVING, EXPOSED, OWN_TILES, TO_ACT, FIND, HOLY,

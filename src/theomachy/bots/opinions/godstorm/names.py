@@ -11,6 +11,11 @@ FACTS = (
     "last_hope", "promise", "march", "labour", "chest", "sweep", "swept", "duel_points",
     "duel_forces", "duel_early", "duel_hope", "fallen",
 )  # fmt: skip
+STYLES = {
+    "warlike": {"reach": 1.5, "surplus": 1.3, "war_cards": 1.3},
+    "cautious": {"exposed": 1.5, "at_stake": 1.5, "guard": 1.5},
+}
+"""What a taste weighs otherwise, and by how much."""
 (
     POINTS, LATE, PROGRESS, INCOME, TEMPLES, FORCES, LAST_FORCES, REACH,
     LAST_REACH, SURPLUS, LAST_SURPLUS, HOST, LED, EXPOSED, LAST_EXPOSED, AT_STAKE,

@@ -14,6 +14,7 @@ from theomachy.bots.opinions.gog.names import (
     OWN_BARN,
     OWN_SCROLLS,
     SCARCE,
+    STYLES,
     TO_COME,
 )
 from theomachy.bots.opinions.gog.plans import note_plans
@@ -26,7 +27,7 @@ from theomachy.games.gog.rules.ground import is_in, mover, owns
 from theomachy.games.gog.state import Node
 from theomachy.kernel import compiled
 
-__all__ = ["FACTS", "facts"]
+__all__ = ["FACTS", "STYLES", "facts"]
 
 
 @compiled

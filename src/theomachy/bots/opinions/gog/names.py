@@ -9,6 +9,11 @@ FACTS = (
     "soldiers", "levels", "settlers", "site", "corners", "three_corners", "corner_way", "sieges",
     "last_siege", "siege_way", "draws", "figure", "prey", "picked", "out",
 )  # fmt: skip
+STYLES = {
+    "warlike": {"sieges": 1.4, "siege_way": 1.4, "levels": 1.4, "prey": 1.5},
+    "cautious": {"city_levels": 2.0, "income": 1.3},
+}
+"""What a taste weighs otherwise, and by how much."""
 (
     OWN_SCROLLS, MORE_SCROLLS, SCARCE, LOCK, OWN_BARN, FIRST_ABILITY, *_, TO_COME,
     OWN_CITIES, ONLY_CITY, CITY_LEVELS, CHESTS, CAMELS, INCOME, STOCK, SOON,
