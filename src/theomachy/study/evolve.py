@@ -1,4 +1,4 @@
-"""Which taste wins? A first look's weights, led uphill by matches between slightly different ones."""
+"""Which taste wins? Weights of a first look, led uphill by matches between neighbours."""
 
 from collections.abc import Mapping, Sequence
 from typing import Any
