@@ -118,7 +118,7 @@ class Scales:
     @classmethod
     def of(cls, game: Game, seat: int) -> "Scales":
         opinion = opinion_of(game)
-        return cls(seat, opinion.value, topics(opinion.names))
+        return cls(seat, opinion.taste, topics(opinion.names))
 
     def worth(self, change: Any) -> Any:
         """By seat and topic what a change is worth to whom it happens."""

@@ -171,11 +171,6 @@ gog-fact-picked =
         [more] a soldier ready to march
        *[less] no soldier ready to march
     }
-gog-fact-steps =
-    { $change ->
-        [more] more steps to march
-       *[less] fewer steps to march
-    }
 gog-fact-out =
     { $change ->
         [more] out of the game

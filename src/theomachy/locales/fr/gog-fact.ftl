@@ -171,11 +171,6 @@ gog-fact-picked =
         [more] un soldat prêt à marcher
        *[less] un soldat de moins prêt à marcher
     }
-gog-fact-steps =
-    { $change ->
-        [more] plus de pas à faire
-       *[less] moins de pas à faire
-    }
 gog-fact-out =
     { $change ->
         [more] le rôle de spectateur
