@@ -12,12 +12,12 @@ from theomachy.kernel import NATURE, OVER, compiled
 from theomachy.kernel.drive import fall_out
 from theomachy.kernel.verbs import actor, apply, imagine, legal
 
-BOLDNESS = 0.1
+BOLDNESS = 0.2
 """How much a promising move of one's own not yet looked at is worth."""
-SUSPICION = 0.03
+SUSPICION = 0.06
 """The same of others' moves: they are mostly taken for what they seem, which leaves more time for
 one's own."""
-SHARPNESS = 3.0
+SHARPNESS = 1.0
 """How much more a move promises that is liked better at first look."""
 LEAST_DOUBT = 0.04
 FULL = 0.8

@@ -135,6 +135,7 @@ def in_chunks(
     chunk: int = CHUNK,
 ) -> None:
     """Call for every span of games, in threads (compiled code lets go of the lock)."""
+    chunk = max(1, min(chunk, games // threads))
     spans = [slice(first, min(first + chunk, games)) for first in range(0, games, chunk)]
     with ThreadPoolExecutor(threads) as pool:
         waiting = {pool.submit(play_chunk, span): span for span in spans}
