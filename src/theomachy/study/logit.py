@@ -62,7 +62,8 @@ def surprise(lessons: Sequence[Lessons], weights: np.ndarray) -> float:
 
 def best_scaled(lessons: Sequence[Lessons], weights: np.ndarray) -> np.ndarray:
     """The same weights, all larger or smaller, so that they surprise least."""
-    return weights * min(SCALES, key=lambda scale: surprise(lessons, weights * scale))
+    scale = min(SCALES.tolist(), key=lambda scale: surprise(lessons, weights * scale))
+    return weights * float(scale)
 
 
 def fit_weights(

@@ -60,9 +60,14 @@ def form_opinion(
     """Say which facts count in a game, in the order the rule fills them in, and how much: as
     guessed, and if it has been learned, as learned."""
     answer("facts", game.state, rule)
-    weights = (guessed, taste or guessed, value or taste or guessed)
-    rows = np.array([[row[fact] for fact in guessed] for row in weights], np.float64)
-    _OPINIONS[game.name] = Opinion(tuple(guessed), *rows, styles or {})
+    liked, judged = taste or guessed, value or taste or guessed
+    _OPINIONS[game.name] = Opinion(
+        tuple(guessed),
+        np.array([*guessed.values()], np.float64),
+        np.array([liked[fact] for fact in guessed], np.float64),
+        np.array([judged[fact] for fact in guessed], np.float64),
+        styles or {},
+    )
 
 
 def opinion_of(game: Game) -> Opinion:
