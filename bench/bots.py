@@ -120,7 +120,7 @@ def main(tables: str = "200", seconds: str = "30", *bots: str) -> None:
         )  # fmt: skip
         assert wire.stdout
         port = int(wire.stdout.readline())
-        asyncio.run(play(port, int(tables), float(seconds), bots or ("level2", "level4"), wire))
+        asyncio.run(play(port, int(tables), float(seconds), bots or ("level2", "level6"), wire))
         wire.wait(20)
 
 

@@ -105,7 +105,7 @@ def test_advice_gives_at_most_two_reasons_of_facts_that_are_known(name):
     table = Table(load(name), 3, seed="7")
     while table.actor < 0:
         table.roll()
-    advice = bot("level4", seed=1).advise(look(table, table.actor), 5.0)
+    advice = bot("level6", seed=1).advise(look(table, table.actor), 5.0)
     known = {*topics(opinion_of(table.game).names), VICTORY}
     assert len(advice.reasons) <= 2
     assert {reason.fact for reason in advice.reasons} <= known

@@ -23,7 +23,7 @@ def four_in_a_row(moves):
 
 def test_it_takes_a_win():
     table = four_in_a_row("ababab")
-    assert table.game.notation(bot("level4").choose(look(table, 0), 1.0)) == "drop a"
+    assert table.game.notation(bot("level6").choose(look(table, 0), 1.0)) == "drop a"
 
 
 def test_it_stops_a_win_that_a_look_of_one_move_cannot_see():
@@ -41,7 +41,7 @@ def after_the_first_rolls(name, players):
 @pytest.mark.parametrize("name", SHELF)
 def test_expectations_of_all_seats_are_one_whole(name):
     table = after_the_first_rolls(name, 3)
-    advice = bot("level4", seed=1).advise(look(table, table.actor), 5.0)
+    advice = bot("level6", seed=1).advise(look(table, table.actor), 5.0)
     assert sum(advice.chances) == pytest.approx(1.0, abs=1e-3)
     assert advice.action in look(table, table.actor).actions
 
@@ -50,7 +50,7 @@ def test_expectations_of_all_seats_are_one_whole(name):
 def test_it_thinks_the_same_twice(name):
     table = after_the_first_rolls(name, 2)
     view = look(table, table.actor)
-    assert bot("level4", 3).choose(view, 60.0) == bot("level4", 3).choose(view, 60.0)
+    assert bot("level6", 3).choose(view, 60.0) == bot("level6", 3).choose(view, 60.0)
 
 
 def test_a_full_tree_goes_on_judging():
@@ -63,7 +63,7 @@ def test_a_full_tree_goes_on_judging():
 
 def test_the_tree_goes_on_from_the_move_that_was_chosen():
     table = after_the_first_rolls("bello", 2)
-    mind = bot("level4", 1)
+    mind = bot("level6", 1)
     before = mind.choose(look(table, table.actor), 60.0)
     kept = int(mind._desk.tree[mind._desk.marks[ROOT]].visits)
     seat = table.actor

@@ -133,7 +133,7 @@ def chores(game: Game) -> list[tuple[str, Callable[[], object]]]:
     view, players = look(table, table.actor), game.players[0]
     return [
         ("matches", lambda: play_matches(game, game.new(players), ["greedy"] * players, 1, 0)),
-        ("bots", lambda: [bot(name).choose(view, 1.0) for name in ("greedy", "level4")]),
+        ("bots", lambda: [bot(name).choose(view, 1.0) for name in ("greedy", "level6")]),
         ("judgement", lambda: chances(game, view.seen, view.seat)),
         ("reasons", lambda: reasons_for(view, view.actions[0])),
     ]
