@@ -44,6 +44,7 @@ def test_the_same_choice_whatever_is_hidden(name, mind):
     changed = 0
     for table in positions(name, 12):
         seat, otherwise = table.actor, table.fork()
+        ask.conceal(otherwise.state, seat)
         ask.imagine(otherwise.state, seat, new_rng(99))
         changed += otherwise.state.tobytes() != table.state.tobytes()
         mine, theirs = look(table, seat), look(otherwise, seat)
