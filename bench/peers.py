@@ -1,4 +1,4 @@
-"""Speed of other game engines from PyPI at uniformly random play, on one core.
+"""Speed of other game engines from PyPI at uniformly random play or search, on one core.
 
 Run it with the Python of an environment that holds bench/peers.txt. Each peer plays for about
 the given seconds, in windows of which the fastest counts, since machines are noisy. It has a
@@ -16,6 +16,7 @@ from collections.abc import Callable, Iterator
 from concurrent.futures import ProcessPoolExecutor
 from functools import partial
 from importlib.metadata import version
+from statistics import harmonic_mean
 from typing import Any
 
 WINDOWS = 5
@@ -163,6 +164,41 @@ def openspiel(game: str, seconds: float) -> dict[str, Any]:
     )
 
 
+def openspiel_positions(game: str, count: int = 5) -> list[Any]:
+    """Positions of a random game, from its opening to its end, in which somebody is to decide."""
+    import pyspiel
+
+    state, met = pyspiel.load_game(game).new_initial_state(), []
+    while not state.is_terminal():
+        if not state.is_chance_node() and len(state.legal_actions()) > 1:
+            met.append(state.clone())
+        state.apply_action(random.choice(state.legal_actions()))
+    return [met[len(met) * i // count] for i in range(count)]
+
+
+def openspiel_searches(start: Any, simulations: int) -> Plays:
+    import pyspiel
+
+    evaluator = pyspiel.RandomRolloutEvaluator(1, 1)
+    search = pyspiel.MCTSBot(start.get_game(), evaluator, 1.4, simulations, 1000, False, 1, False)
+    while True:
+        yield search.mcts_search(start).explore_count, 1
+
+
+def openspiel_search(game: str, simulations: int, seconds: float) -> dict[str, Any]:
+    random.seed(1)
+    positions = openspiel_positions(game)
+    plays = [openspiel_searches(start, simulations) for start in positions]
+    paces = [best_pace(play, seconds / len(plays), warm_up=0)[0] for play in plays]
+    return result(
+        game,
+        "open_spiel",
+        f"MCTSBot in C++, {simulations} simulations a decision with UCT, one random game in each; "
+        f"over {len(positions)} positions of a random game",
+        simulations_per_s=harmonic_mean(paces),
+    )
+
+
 def pgx_plays(batch: int, rounds: int = 100) -> Plays:
     import jax
     import pgx
@@ -223,11 +259,17 @@ PEERS: dict[str, Callable[[float], dict[str, Any]]] = {
 }
 
 
-def measure(name: str, seconds: float) -> dict[str, Any]:
+SEARCHES: dict[str, Callable[[float], dict[str, Any]]] = {
+    "openspiel_backgammon": partial(openspiel_search, "backgammon", 100),
+    "openspiel_connect_four": partial(openspiel_search, "connect_four", 4000),
+}
+
+
+def measure(peer: Callable[[float], dict[str, Any]], name: str, seconds: float) -> dict[str, Any]:
     print(f"measuring {name} ...", file=sys.stderr, flush=True)
     try:
         with ProcessPoolExecutor(1, initializer=os.dup2, initargs=(2, 1)) as child:
-            return child.submit(PEERS[name], seconds).result()
+            return child.submit(peer, seconds).result()
     except Exception as error:
         return {"error": f"{type(error).__name__}: {error}"}
 
@@ -236,12 +278,15 @@ def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__.splitlines()[0])
     parser.add_argument("--seconds", type=float, default=3.0, help="time for each peer")
     parser.add_argument("--json", action="store_true", help="all on one line of JSON")
+    parser.add_argument("--search", action="store_true", help="tree search, not random play")
     parser.add_argument("--only", nargs="+", choices=PEERS, default=PEERS, metavar="PEER")
     options = parser.parse_args()
     os.environ.update(ONE_THREAD_SETTINGS)
     if hasattr(os, "sched_setaffinity"):
         os.sched_setaffinity(0, {max(os.sched_getaffinity(0))})
-    results = {name: measure(name, options.seconds) for name in options.only}
+    peers = SEARCHES if options.search else PEERS
+    wanted = [name for name in peers if name in options.only]
+    results = {name: measure(peers[name], name, options.seconds) for name in wanted}
     print(json.dumps(results, indent=None if options.json else 2))
 
 

@@ -5,7 +5,7 @@ import pytest
 
 from house import House
 from scenario_files import ScenarioFile
-from theomachy.bots.match import chores
+from theomachy.bots.bot import chores
 from theomachy.games import load, names
 from theomachy.kernel.warm import warm
 

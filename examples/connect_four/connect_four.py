@@ -119,10 +119,10 @@ def observe(s, seat, out):
 
 
 @compiled
-def judge(s, seat):
-    """Win if you can; otherwise keep the middle."""
-    middle = s.discs[seat] >> (COLUMNS // 2 * PITCH) & 63
-    return 1000.0 * (s.won and seat_to_play(s) != seat) + has(middle, 0) + has(middle, 1)
+def facts(s, seat, out):
+    """What a bot looks at: the middle column; wins it sees by itself."""
+    middle = s.discs[seat] >> (COLUMNS // 2 * PITCH)
+    out[0] = has(middle, 0) + has(middle, 1) + has(middle, 2)
 
 
 def notation(action: int) -> str:
@@ -200,4 +200,4 @@ GAME = Game(
     ending=lambda s: "line" if s.won else "full",
     tallies=lambda s: [{"discs": int(discs).bit_count()} for discs in s.discs],
 )  # fmt: skip
-form_opinion(GAME, judge)
+form_opinion(GAME, facts, {"middle": 0.4})

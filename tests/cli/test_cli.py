@@ -40,6 +40,12 @@ def theomachy(*words, stdin=""):
         ("simulate bello --device abacus", "cpu or cuda"),
         ("simulate bello --device cuda --bots greedy", "random games only"),
         ("simulate storm --option radius=9", "radius cannot be 9 (ST-1.1)"),
+        ("fit chess", "no game called 'chess'"),
+        ("fit bello --players two", "--players are numbers like 2,4, not 'two'"),
+        ("fit bello --players 9", "bello is for 2-6 players, not 9"),
+        ("fit bello --games 3", "--games"),
+        ("fit bello --out /nowhere/bello.json", "/nowhere/bello.json cannot be written"),
+        ("fit connect_four", "say --out"),
         ("rules bello BD-77.7", "no paragraph BD-77.7"),
         ("rules bello --lang tlh", "not spoken here"),
         ("play bello --seats human,cat", "'cat' cannot sit down"),
@@ -64,6 +70,8 @@ def test_help_says_all_of_it():
         "rules",
         "play",
         "simulate",
+        "arena",
+        "fit",
         "check",
         "verify",
         "bench",
@@ -115,6 +123,22 @@ def test_simulate_counts_the_endings_of_storm():
     assert sum(told["endings"].values()) == 200
     assert set(told["endings"]) <= {"sanctuary", "encirclement", "exhaustion", "cap"}
     assert sum(share["payoff"] for share in told["by_seat"]) == pytest.approx(1)
+
+
+def test_fit_prints_and_writes_weights(tmp_path):
+    words = "fit bello --games 8 --players 2 --out"
+    run = theomachy(*words.split(), tmp_path / "bello.json")
+    assert run.returncode == 0, run.stderr
+    assert all(word in run.stdout for word in ("temples", "the favourite won", "came true"))
+    weights = json.loads((tmp_path / "bello.json").read_text())["value"]
+    assert f"{weights['temples']:+.4f}" in run.stdout
+
+
+def test_evolve_prints_and_writes_a_taste(tmp_path):
+    run = theomachy("evolve", "bello", "--steps", "2", "--games", "2", "--out", tmp_path / "b.json")
+    assert run.returncode == 0, run.stderr
+    taste = json.loads((tmp_path / "b.json").read_text())["taste"]
+    assert f"{taste['temples']:+.4g}" in run.stdout
 
 
 def test_check_draws_what_differs(tmp_path):

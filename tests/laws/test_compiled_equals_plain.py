@@ -1,19 +1,31 @@
-"""Compiled code and plain Python play the same games, to the byte."""
+"""Compiled code and plain Python play the same games, to the byte, and note the same facts."""
 
 import os
 import pathlib
 import subprocess
 import sys
 
+import numpy as np
 import pytest
+from noted import noted_of_every_game
 from played import digest
 
-SCRIPT = pathlib.Path(__file__).parent / "played.py"
+HERE = pathlib.Path(__file__).parent
+
+pytestmark = pytest.mark.compiled_only
 
 
-@pytest.mark.compiled_only
-def test_compiled_games_are_the_plain_games():
+def run_plain(script, *arguments):
     plain = {**os.environ, "NUMBA_DISABLE_JIT": "1"}
-    command = [sys.executable, "-W", "error", str(SCRIPT)]
-    told = subprocess.run(command, env=plain, capture_output=True, text=True, check=True)
-    assert told.stdout.strip() == digest()
+    command = [sys.executable, "-W", "error", str(HERE / script), *map(str, arguments)]
+    return subprocess.run(command, env=plain, capture_output=True, text=True, check=True).stdout
+
+
+def test_compiled_games_are_the_plain_games():
+    assert run_plain("played.py").strip() == digest()
+
+
+def test_compiled_facts_are_the_plain_facts(tmp_path):
+    run_plain("noted.py", tmp_path / "plain.npy")
+    plain = np.load(tmp_path / "plain.npy")
+    np.testing.assert_allclose(noted_of_every_game(), plain, rtol=1e-12, atol=1e-12)

@@ -14,7 +14,7 @@ from theomachy.table.table import UndoRefusal
 
 HOUSE = {
     "seat", "nature", "bot", "undo", "play", "result", "commitment", "seed", "verify", "simulate",
-    "progress", "games", "check", "warm", "error",
+    "arena", "progress", "games", "check", "warm", "error",
 }  # fmt: skip
 """What the house speaks of: the second word of its keys."""
 
@@ -25,6 +25,8 @@ ARGUMENTS = {
     **each("mean seconds rate", 0.0, 1234.5678),
     **each("game names name hash seed scores command player reason", "x1"),
     **each("detail move why paragraph file language known what", "x1"),
+    **each("first second", "x1"),
+    **each("change", "more", "less"),
     **each("fewest ply points each cost rivaldice rivalbonus likely", 0, 2),
 }
 """Every variable a message of the house may use, and values worth saying."""

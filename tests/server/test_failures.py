@@ -5,6 +5,7 @@ import pathlib
 import signal
 import subprocess
 import sys
+import time
 
 import pytest
 
@@ -61,6 +62,20 @@ def test_a_bot_whose_worker_is_killed_still_moves(house):
         seat.play("end", shown["seq"])
         shown = seat.settled()
     assert any(entry["seat"] == 1 for entry in seat.hello()["log"][-6:])
+
+
+def test_bots_do_not_outlive_a_server_that_is_killed(house):
+    browser = Browser(house)
+    table, _ = browser.open_table("bot", "me", powers="off", doomsday=12)
+    browser.sit(table).settled()
+    workers = [pathlib.Path(f"/proc/{child}") for child in children(house.process.pid)]
+    assert workers
+    house.kill()
+    end = time.monotonic() + 10
+    while any(worker.exists() for worker in workers) and time.monotonic() < end:
+        pass
+    assert not any(worker.exists() for worker in workers)
+    house.start()
 
 
 def test_a_finished_game_reveals_its_seed_and_verifies(house):

@@ -51,11 +51,9 @@ def test_wrong_tables_are_refused_with_what_is_wrong(browser, body):
     assert told["detail"]
 
 
-@pytest.mark.parametrize(
-    "path", ["/api/tables/none", "/api/tables/none/record", "/api/tables/none/replay"]
-)
-def test_unknown_tables_are_404(browser, path):
-    assert browser.ask(path)[0] == 404
+@pytest.mark.parametrize("what", ["", "/record", "/replay", "/chances"])
+def test_unknown_tables_are_404(browser, what):
+    assert browser.ask(f"/api/tables/none{what}")[0] == 404
 
 
 def test_foreign_pages_are_refused(browser):

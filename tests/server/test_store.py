@@ -6,7 +6,7 @@ from concurrent.futures import ThreadPoolExecutor
 import apsw
 import pytest
 
-from theomachy.server.sqlite import SqliteStore
+from theomachy.server.sqlite import MIGRATIONS, SqliteStore
 from theomachy.server.store import Outcome, StoredEvent, StoreDown, StoredSeat, StoredTable
 
 SEATS = [
@@ -94,6 +94,34 @@ def test_a_seat_is_given_once(kind, tmp_path):
         return first, again, other, nothing, await store.tables_of("owner-b")
 
     assert with_store(kind, tmp_path, give) == (("t1", 1), ("t1", 1), None, None, ["t1"])
+
+
+def test_a_seat_is_delegated_by_its_owner_alone(kind, tmp_path):
+    async def give(store):
+        await store.create(TABLE)
+        mine = await store.delegate("t1", 0, "owner-a", "level3")
+        other = await store.delegate("t1", 0, "owner-b", None)
+        nobodys = await store.delegate("t1", 1, "owner-a", "level3")
+        return mine, other, nobodys
+
+    assert with_store(kind, tmp_path, give) == (True, False, False)
+    again = with_store(kind, tmp_path, lambda store: store.load("t1"))
+    assert [seat.deputy for seat in again.seats] == ["level3", None]
+
+
+def test_a_database_of_the_first_version_is_brought_forward(tmp_path):
+    old = apsw.Connection(str(tmp_path / "log.sqlite"))
+    old.execute(f"{MIGRATIONS[0]}; PRAGMA user_version = 1")
+    old.execute("INSERT INTO tables VALUES ('t1', 'bello', 1, 2, '{}', 'seed', NULL, 7)")
+    old.execute("INSERT INTO seats VALUES ('t1', 0, 'human', 'Ann', NULL, 'owner-a', NULL)")
+    old.close()
+
+    async def delegate(store):
+        await store.delegate("t1", 0, "owner-a", "level3")
+        return await store.load("t1")
+
+    [seat] = with_store(SqliteStore, tmp_path, delegate).seats
+    assert (seat.name, seat.deputy) == ("Ann", "level3")
 
 
 def test_a_locked_database_refuses_and_recovers(tmp_path):

@@ -46,6 +46,13 @@ it('an answer does not wait, and comes after what it rests on', () => {
   expect(seen(passed)).toEqual([1, 2, -1]);
 });
 
+it('everybody’s chances do not hurry what is being shown', () => {
+  const { passed, made } = pacer();
+  [1, 2].forEach(seq => made.take(update(seq)));
+  made.take({ type: 'judgement', id: 'x', seq: 2, chances: [0.5, 0.5] });
+  expect(seen(passed)).toEqual([1, -1]);
+});
+
 it('a show replaces what was still to be shown', () => {
   const { passed, made } = pacer();
   [1, 2].forEach(seq => made.take(update(seq)));

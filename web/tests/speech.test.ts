@@ -84,7 +84,14 @@ describe('telling', () => {
   });
 
   it('a bot without a name of its own gets one', () => {
-    const seat = { seat: 1, kind: 'bot', bot: 'greedy', mine: false, present: true } as const;
+    const seat = {
+      seat: 1,
+      kind: 'bot',
+      bot: 'greedy',
+      mine: false,
+      present: true,
+      deputy: null,
+    } as const;
     expect(
       namesOf(
         [

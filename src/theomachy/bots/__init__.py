@@ -1,5 +1,10 @@
 """Who might play: bots see what their seat may know, and nothing else."""
 
-from theomachy.bots.bot import BOTS, Bot, View, bot, look
+from theomachy.bots.bot import Advice, Bot, View, bot, chances, look
+from theomachy.bots.levels import BOTS, Character, character, check_bot
+from theomachy.bots.reasons import Reason
 
-__all__ = ["BOTS", "Bot", "View", "bot", "look"]
+__all__ = [
+    "BOTS", "Advice", "Bot", "Character", "Reason", "View",
+    "bot", "chances", "character", "check_bot", "look",
+]  # fmt: skip

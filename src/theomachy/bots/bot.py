@@ -1,18 +1,25 @@
 """Bots at a table: they are handed a view, never the state."""
 
+import time
+from collections.abc import Callable
 from dataclasses import dataclass
 from typing import Any, Protocol
 
-import numpy as np
-
 from theomachy.bots import minds
-from theomachy.bots.opinions import load_opinion
+from theomachy.bots.desk import ROOT, Desk, new_desk
+from theomachy.bots.judgement import expect
+from theomachy.bots.levels import Character, character, check_bot
+from theomachy.bots.match import minds_of, play_matches
+from theomachy.bots.reasons import Reason, reasons_for
 from theomachy.kernel import Game, ask
-from theomachy.kernel.chance import new_rng
+from theomachy.kernel.verbs import OVER
 from theomachy.table import Table
+from theomachy.table.secrecy import has_secrets
 
-BOTS = ("random", "greedy")
-"""By the number of their mind."""
+_PORTIONS = 16
+"""How often a searching mind looks at the clock."""
+_WORLDS = 16
+"""How many worlds are imagined to judge a position with secrets."""
 
 
 @dataclass(frozen=True)
@@ -26,6 +33,15 @@ class View:
     actions: tuple[int, ...]
 
 
+@dataclass(frozen=True)
+class Advice:
+    """What a mind thinks of a position: the move it would play and why, and each seat's chance."""
+
+    action: int
+    chances: tuple[float, ...]
+    reasons: tuple[Reason, ...] = ()
+
+
 class Bot(Protocol):
     def choose(self, view: View, clock: float) -> int:
         """One of view.actions, within so many seconds."""
@@ -33,30 +49,91 @@ class Bot(Protocol):
 
 def look(table: Table, seat: int) -> View:
     """What a bot on this seat is handed."""
-    seen = table.state.copy()
-    ask.conceal(seen, seat)
-    return View(table.game, seat, seen, tuple(table.game.legal_actions(table.state)))
+    return View(table.game, seat, table.seen_by(seat), tuple(table.game.legal_actions(table.state)))
 
 
 class Mind:
     """A bot that thinks in compiled code, with dice of its own."""
 
-    def __init__(self, number: int, seed: int) -> None:
-        self.number = number
-        self.rng = new_rng(seed, stream=number)
+    def __init__(self, name: str, seed: int = 0) -> None:
+        self.name, self.seed = check_bot(name), seed
+        self._desk: Desk | None = None
+        self._awaited = b""
 
-    def choose(self, view: View, clock: float) -> int:
-        scratch = np.zeros(minds.SCRATCH, view.game.state).view(np.recarray)
-        actions = np.zeros(view.game.most_legal, np.int16)
-        load_opinion(view.game)
-        return int(minds.think(self.number, view.seen, scratch, actions, self.rng))
+    def choose(self, view: View, clock: float = 1.0) -> int:
+        """Its move; a searching mind stops when it has seen enough or the clock has run out."""
+        nature = character(self.name, view.game)
+        desk = self._sit_down(view, nature)
+        if nature.simulations <= 0 or len(view.actions) == 1:
+            hides = has_secrets(view.game)
+            return int(minds.think(minds_of([nature])[0], desk, view.seen, hides, False))
+        self._search(view, nature, desk, clock)
+        action = int(minds.decide(desk))
+        self._await(view, action)
+        return action
+
+    def advise(self, view: View, clock: float = 1.0) -> Advice:
+        """Its move, the reasons for it and what it expects, by a search."""
+        nature = character(self.name, view.game)
+        desk = self._sit_down(view, nature)
+        self._search(view, nature, desk, clock)
+        root = desk.tree[desk.marks[ROOT]]
+        chances = tuple(float(root.total[k] / root.visits) for k in range(int(view.seen.players)))
+        action = int(minds.decide(desk))
+        return Advice(action, chances, reasons_for(view, action, self.seed))
+
+    def _sit_down(self, view: View, nature: Character) -> Desk:
+        if self._desk is None:
+            players = int(view.seen.players)
+            self._desk = new_desk(view.game, players, self.seed, nature.nodes)
+            self._desk.taste[:], self._desk.value[:] = nature.taste, nature.value
+        return self._desk
+
+    def _search(self, view: View, nature: Character, desk: Desk, clock: float) -> None:
+        begun, hides = time.perf_counter(), has_secrets(view.game)
+        follows = view.seen.tobytes() == self._awaited
+        for portion in range(1, _PORTIONS + 1):
+            enough = max(2, nature.simulations * portion // _PORTIONS)
+            minds.ponder(desk, view.seen, enough, hides, follows)
+            follows = True
+            if time.perf_counter() - begun > clock * portion / (portion + 1):
+                return
+
+    def _await(self, view: View, action: int) -> None:
+        """Remember the position after a move: if it is the next, the tree goes on from it."""
+        after = view.seen.copy()
+        ask.apply(after, action)
+        ask.conceal(after, view.seat)
+        self._awaited = after.tobytes()
 
 
-def mind_number(name: str) -> int:
-    if name not in BOTS:
-        raise LookupError(f"no bot called {name!r}; there are {', '.join(BOTS)}")
-    return BOTS.index(name)
+def chances(game: Game, seen: Any, seat: int, seed: int = 0) -> tuple[float, ...]:
+    """Each seat's chance to win as one seat (or a spectator) may judge it."""
+    players = int(seen.players)
+    desk = new_desk(game, players, seed)
+    worlds = _WORLDS if has_secrets(game) and ask.actor(seen) != OVER else 1
+    total = [0.0] * players
+    for _ in range(worlds):
+        world = seen.copy()
+        ask.imagine(world, seat, desk.rng)
+        expect(world, desk)
+        total = [sum(pair) for pair in zip(total, desk.chances, strict=False)]
+    return tuple(float(value / worlds) for value in total)
 
 
 def bot(name: str, seed: int = 0) -> Bot:
-    return Mind(mind_number(name), seed)
+    return Mind(name, seed)
+
+
+def chores(game: Game) -> list[tuple[str, Callable[[], object]]]:
+    """What has to be compiled before bots can play a game."""
+    table = Table(game, seed=0)
+    while table.actor < 0:
+        table.roll()
+    view, players = look(table, table.actor), game.players[0]
+    return [
+        ("matches", lambda: play_matches(game, game.new(players), ["greedy"] * players, 1, 0)),
+        ("bots", lambda: [bot(name).choose(view, 1.0) for name in ("greedy", "level6")]),
+        ("judgement", lambda: chances(game, view.seen, view.seat)),
+        ("reasons", lambda: reasons_for(view, view.actions[0])),
+    ]

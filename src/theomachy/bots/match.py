@@ -1,18 +1,16 @@
 """Many matches between bots, on all cores."""
 
-from collections.abc import Callable, Sequence
+from collections.abc import Sequence
 from typing import Any
 
 import numpy as np
 
 from theomachy.bots import minds
-from theomachy.bots.bot import mind_number
-from theomachy.bots.opinions import load_opinion
+from theomachy.bots.desk import new_desk
+from theomachy.bots.levels import Character, character
 from theomachy.kernel import Game
-from theomachy.kernel.chance import new_rng
-from theomachy.kernel.drive import Batch, Progress, in_chunks, new_batch
-
-Chore = tuple[str, Callable[[], object]]
+from theomachy.kernel.drive import CHUNK, Batch, Progress, in_chunks, new_batch
+from theomachy.table.secrecy import has_secrets
 
 
 def play_matches(
@@ -23,33 +21,49 @@ def play_matches(
     seed: int,
     threads: int = 1,
     progress: Progress | None = None,
+    first: int = 0,
 ) -> Batch:
-    """Match m seats bots[(k + m) % players] on seat k; the result depends on the seed alone."""
-    load_opinion(game)
+    """Match m seats bots[(k + m) % players] on seat k; the result depends on the seed alone.
+
+    Matches are numbered from `first`, so that a study may go on where it was left.
+    """
+    cast = [character(name, game) for name in bots]
+    return play_cast(game, opening, cast, games, seed, threads, progress, first)
+
+
+def play_cast(
+    game: Game,
+    opening: Any,
+    cast: Sequence[Character],
+    games: int,
+    seed: int,
+    threads: int = 1,
+    progress: Progress | None = None,
+    first: int = 0,
+) -> Batch:
+    """The same for characters that need not have a name."""
     players = int(opening.players)
     batch = new_batch(game, players, games)
-    numbers = np.array([mind_number(name) for name in bots], np.int64)
     start = np.array([opening]).view(np.recarray)
 
     def play_chunk(span: slice) -> None:
         minds.play_matches(
             start,
-            numbers,
-            span.start,
+            minds_of(cast),
+            np.array([one.taste for one in cast]),
+            np.array([one.value for one in cast]),
+            first + span.start,
             batch.finals[span],
             batch.sheets[span],
             batch.tallies[span],
-            np.zeros(minds.SCRATCH, game.state).view(np.recarray),
-            np.zeros(game.most_legal, np.int16),
-            new_rng(seed),
+            new_desk(game, players, seed, max(one.nodes for one in cast)),
+            has_secrets(game),
         )
 
-    in_chunks(play_chunk, games, threads, progress)
+    is_slow = any(one.simulations > 0 for one in cast)
+    in_chunks(play_chunk, games, threads, progress, 1 if is_slow else CHUNK)
     return batch
 
 
-def chores(game: Game) -> list[Chore]:
-    """What has to be compiled before bots can play a game."""
-    opening = game.new(game.players[0])
-    pair = ["greedy"] * game.players[0]
-    return [("bots", lambda: play_matches(game, opening, pair, 1, seed=0))]
+def minds_of(cast: Sequence[Character]) -> Any:
+    return np.array([(one.simulations, one.warmth) for one in cast], minds.MIND).view(np.recarray)

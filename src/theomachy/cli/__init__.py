@@ -5,7 +5,7 @@ from typing import Any
 
 import typer
 
-from theomachy.cli import check, games, measure, play, serve, simulate
+from theomachy.cli import arena, check, evolve, fit, games, measure, play, serve, simulate
 from theomachy.cli.screen import complain
 
 app = typer.Typer(
@@ -21,6 +21,9 @@ app.command("games")(games.games)
 app.command("rules")(games.rules)
 app.command("play")(play.play)
 app.command("simulate")(simulate.simulate)
+app.command("arena")(arena.arena)
+app.command("evolve")(evolve.evolve)
+app.command("fit")(fit.fit)
 app.command("check")(check.check)
 app.command("verify")(check.verify)
 app.command("bench")(measure.bench)

@@ -11,6 +11,7 @@ from typing import Annotated, Any
 import typer
 from rich.table import Table as Grid
 
+from theomachy.bots import character
 from theomachy.cli.screen import err, out, ready
 from theomachy.games import SHELF, load, names
 from theomachy.kernel import Game
@@ -22,6 +23,9 @@ BENCH = pathlib.Path(__file__).parents[3] / "bench"
 def bench(
     seconds: Annotated[float, typer.Option(min=0.1, help="For each figure.")] = 3.0,
     players: Annotated[int, typer.Option(min=2, help="Or as many as the game seats.")] = 4,
+    search: Annotated[
+        bool, typer.Option("--search", help="The bots' search instead of random play.")
+    ] = False,
     peers: Annotated[bool, typer.Option(help="Measure other engines too, from PyPI.")] = True,
     as_json: Annotated[bool, typer.Option("--json", help="Print JSON instead of tables.")] = False,
 ) -> None:
@@ -30,13 +34,13 @@ def bench(
         ready(load(name))
     if hasattr(os, "sched_setaffinity"):
         os.sched_setaffinity(0, {min(os.sched_getaffinity(0))})
-    ours = our_figures(players, seconds)
-    theirs = peer_figures(seconds) if peers else {}
+    ours = search_figures(seconds) if search else our_figures(players, seconds)
+    theirs = peer_figures(seconds, search) if peers else {}
     if as_json:
         print(json.dumps({"ours": ours, "peers": theirs}, indent=1))
         return
     show_ours(ours)
-    show_ratios(ours, theirs)
+    show_ratios(ours, theirs, "simulations" if search else "decisions")
 
 
 def our_figures(players: int, seconds: float) -> dict[str, Any]:
@@ -49,6 +53,17 @@ def our_figures(players: int, seconds: float) -> dict[str, Any]:
         if name in SHELF:
             cold, warm = speed.starts(game, seats)
             figures |= {f"{name}_cold_start_s": cold, f"{name}_warm_start_s": warm}
+    return figures
+
+
+def search_figures(seconds: float) -> dict[str, Any]:
+    """Simulations per second with two players, the deepest level of each game."""
+    figures: dict[str, Any] = {}
+    for name in names():
+        err.print(f"measuring the search of {name}")
+        game = load(name)
+        figures[f"{name}_simulations_per_decision"] = character(speed.DEEPEST, game).simulations
+        figures[f"{name}_simulations_per_s"] = speed.searches(game, 2, seconds)
     return figures
 
 
@@ -66,26 +81,35 @@ def paces(game: Game, players: int, seconds: float) -> dict[str, Any]:
     }
 
 
-def peer_figures(seconds: float) -> dict[str, Any]:
+def peer_figures(seconds: float, search: bool = False) -> dict[str, Any]:
     """The peers' figures, measured in an environment of their own."""
     script, wanted = BENCH / "peers.py", BENCH / "peers.txt"
     if not script.exists():
         err.print("the peers are measured from a checkout of the project only")
         return {}
     home = BENCH.parent / ".venv-peers"
-    python = home / "bin" / "python"
-    if not (home / "ready").exists():
-        err.print("installing the peers into .venv-peers (minutes, once)")
-        subprocess.run([newest_python(), "-m", "venv", "--clear", str(home)], check=True)
-        install = [str(python), "-m", "pip", "install", "-q", "-r", str(wanted)]
-        subprocess.run(install, check=True, stdout=sys.stderr)
-        (home / "ready").touch()
+    if not (home / "ready").exists() and not install(home, wanted):
+        err.print("the peers could not be installed here: they are left out")
+        return {}
     err.print("measuring the peers")
-    run = subprocess.run(
-        [str(python), str(script), "--seconds", str(seconds), "--json"],
-        check=True, stdout=subprocess.PIPE, text=True,
-    )  # fmt: skip
+    words = [str(home / "bin" / "python"), str(script), "--seconds", str(seconds), "--json"]
+    words += ["--search"] if search else []
+    run = subprocess.run(words, check=True, stdout=subprocess.PIPE, text=True)
     return dict(json.loads(run.stdout))
+
+
+def install(home: pathlib.Path, wanted: pathlib.Path) -> bool:
+    """An environment for the peers, once."""
+    err.print("installing the peers into .venv-peers (minutes, once)")
+    python = str(home / "bin" / "python")
+    for words in (
+        [newest_python(), "-m", "venv", "--clear", str(home)],
+        [python, "-m", "pip", "install", "-q", "-r", str(wanted)],
+    ):
+        if subprocess.run(words, stdout=sys.stderr).returncode:
+            return False
+    (home / "ready").touch()
+    return True
 
 
 def newest_python() -> str:
@@ -106,16 +130,16 @@ def show_ours(ours: dict[str, Any]) -> None:
     out.print(grid)
 
 
-def show_ratios(ours: dict[str, Any], theirs: dict[str, Any]) -> None:
+def show_ratios(ours: dict[str, Any], theirs: dict[str, Any], what: str = "decisions") -> None:
     """Our figure over each peer's, for the same or a comparable game."""
     if not theirs:
         return
     grid = Grid(title="Beside the peers, same run, same core")
-    for heading in ("peer", "game", "steps/s", "ours", "ours/s", "ratio"):
+    for heading in ("peer", "game", f"{what}/s", "ours", "ours/s", "ratio"):
         grid.add_column(heading, justify="left" if heading in ("peer", "game", "ours") else "right")
     for name, peer in theirs.items():
         for game in ["connect_four"] if name.endswith("connect_four") else SHELF:
-            show_ratio(grid, name, peer, game, ours.get(f"{game}_decisions_per_s"))
+            show_ratio(grid, name, peer, game, ours.get(f"{game}_{what}_per_s"))
     out.print(grid)
 
 
@@ -123,5 +147,5 @@ def show_ratio(grid: Grid, name: str, peer: dict[str, Any], game: str, mine: flo
     if "error" in peer or mine is None:
         grid.add_row(name, "-", str(peer.get("error", "-")), game, "-", "-")
         return
-    pace = peer["steps_per_s"]
+    pace = peer.get("steps_per_s") or peer["simulations_per_s"]
     grid.add_row(name, peer["game"], f"{pace:,.0f}", game, f"{mine:,.0f}", f"{mine / pace:.2f}")

@@ -9,8 +9,7 @@ import typer
 from rich.table import Table as Grid
 from rich.text import Text
 
-from theomachy.bots import Bot, bot, look
-from theomachy.bots.bot import BOTS
+from theomachy.bots import BOTS, Bot, bot, look
 from theomachy.cli.check import read
 from theomachy.cli.games import GameName, paragraph
 from theomachy.cli.screen import (

@@ -10,7 +10,7 @@ import typer
 from rich.console import Console
 from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
 
-from theomachy.bots.match import chores
+from theomachy.bots.bot import chores
 from theomachy.kernel import Game
 from theomachy.kernel.warm import is_warm
 from theomachy.kernel.warm import warm as warm_rules
@@ -18,6 +18,8 @@ from theomachy.locales import LANGUAGES, Speech, speech
 
 out = Console(highlight=False)
 err = Console(stderr=True, highlight=False)
+_HOUR = 3600.0
+"""Over how long a pace is taken: some games last minutes."""
 
 
 def complain(message: str, status: int = 2) -> int:
@@ -70,7 +72,7 @@ def counting(label: str, total: int) -> Iterator[Any]:
     columns = (
         TextColumn("{task.description}"), BarColumn(), MofNCompleteColumn(), TimeRemainingColumn(),
     )  # fmt: skip
-    with Progress(*columns, console=err, transient=True) as bar:
+    with Progress(*columns, console=err, transient=True, speed_estimate_period=_HOUR) as bar:
         task = bar.add_task(label, total=total)
         yield lambda more: bar.advance(task, more)
 

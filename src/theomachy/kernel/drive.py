@@ -128,10 +128,15 @@ def play_many(
 
 
 def in_chunks(
-    play_chunk: Callable[[slice], None], games: int, threads: int, progress: Progress | None
+    play_chunk: Callable[[slice], None],
+    games: int,
+    threads: int,
+    progress: Progress | None,
+    chunk: int = CHUNK,
 ) -> None:
     """Call for every span of games, in threads (compiled code lets go of the lock)."""
-    spans = [slice(first, min(first + CHUNK, games)) for first in range(0, games, CHUNK)]
+    chunk = max(1, min(chunk, games // threads))
+    spans = [slice(first, min(first + chunk, games)) for first in range(0, games, chunk)]
     with ThreadPoolExecutor(threads) as pool:
         waiting = {pool.submit(play_chunk, span): span for span in spans}
         for done in as_completed(waiting):

@@ -10,6 +10,7 @@ from starlette.responses import Response
 from theomachy.server import messages
 from theomachy.server.outbox import encode
 from theomachy.server.store import StoreDown
+from theomachy.server.thinkers import Overasked
 
 _MOST_BODY = 80_000
 
@@ -54,7 +55,7 @@ def politely(handler: Handler) -> Handler:
             return await handler(request)
         except Refused as refused:
             return failure(refused.status, refused.error, refused.detail)
-        except StoreDown:
+        except (StoreDown, Overasked):
             return failure(503, "busy")
         except (ValueError, LookupError) as wrong:
             return failure(400, "wrong", str(wrong.args[0]).splitlines()[0] if wrong.args else "")

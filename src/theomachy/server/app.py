@@ -19,11 +19,12 @@ from starlette.websockets import WebSocket, WebSocketDisconnect
 from theomachy.bots import BOTS
 from theomachy.games import SHELF, load
 from theomachy.locales import LANGUAGES
-from theomachy.server import messages, protocol, views
+from theomachy.server import counsel, messages, protocol, views
 from theomachy.server.answers import Handler, Refused, answer, body_of, politely
+from theomachy.server.connection import Connection
 from theomachy.server.guard import Guard
 from theomachy.server.outbox import Outbox
-from theomachy.server.referee import Connection, Referee
+from theomachy.server.referee import Referee
 from theomachy.server.rooms import Rooms
 from theomachy.server.store import Store
 from theomachy.server.thinkers import Thinkers
@@ -84,6 +85,11 @@ async def table_record(request: Request) -> Response:
 async def table_replay(request: Request) -> Response:
     referee = await referee_of(request)
     return answer(await asyncio.to_thread(referee.replay_for, request.scope["owner"]))
+
+
+async def table_chances(request: Request) -> Response:
+    referee = await referee_of(request)
+    return answer(await counsel.chances(referee, request.scope["owner"]))
 
 
 async def rulebook(request: Request) -> Response:
@@ -162,7 +168,15 @@ async def obey(text: str, referee: Referee, connection: Connection) -> messages.
         case messages.Play() | messages.Undo():
             return await referee.play(connection.owner, message)
         case messages.Why():
-            return referee.why(connection.owner, message)
+            return counsel.why(referee, connection.owner, message)
+        case messages.Hint():
+            connection.wonder(message.id, counsel.hint(referee, connection.owner, message))
+            return None
+        case messages.Judge():
+            connection.wonder(message.id, counsel.judge(referee, connection.owner, message))
+            return None
+        case messages.Delegate():
+            return await referee.delegate(connection.owner, message)
         case messages.Ping():
             return messages.Pong()
     referee.join(connection)
@@ -177,6 +191,7 @@ ROUTES: list[tuple[str, Handler, str]] = [
     ("/api/tables/{table}", table_info, "GET"),
     ("/api/tables/{table}/record", table_record, "GET"),
     ("/api/tables/{table}/replay", table_replay, "GET"),
+    ("/api/tables/{table}/chances", table_chances, "GET"),
     ("/api/rules/{game}/{language}", rulebook, "GET"),
     ("/openapi.json", openapi, "GET"),
     ("/healthz", health, "GET"),

@@ -9,6 +9,7 @@ Text = Annotated[str, Meta(max_length=64)]
 Key = Annotated[str, Meta(min_length=8, max_length=64)]
 SeatKind = Literal["human", "bot", "open"]
 Seq = Annotated[int, Meta(ge=0, le=1_000_000)]
+BotName = Annotated[str, Meta(max_length=24)]
 
 
 class Message(Struct, frozen=True, forbid_unknown_fields=True, tag_field="type"):
@@ -44,11 +45,31 @@ class Why(Message, frozen=True, tag="why"):
     move: Text
 
 
+class Hint(Message, frozen=True, tag="hint"):
+    """What would a good player do in my place? Only for who is to act."""
+
+    id: Key
+
+
+class Judge(Message, frozen=True, tag="judge"):
+    """What are everybody's chances, as far as I can know?"""
+
+    id: Key
+
+
+class Delegate(Message, frozen=True, tag="delegate"):
+    """Let a bot play for a seat of mine; without a bot I take the seat back."""
+
+    id: Key
+    seat: Annotated[int, Meta(ge=0, le=5)]
+    bot: BotName | None
+
+
 class Ping(Message, frozen=True, tag="ping"):
     """Are you there?"""
 
 
-FromBrowser = Hello | Play | Undo | Why | Ping
+FromBrowser = Hello | Play | Undo | Why | Hint | Judge | Delegate | Ping
 
 
 # --- to the browser ---------------------------------------------------------------------------
@@ -82,6 +103,8 @@ class SeatInfo(Struct, frozen=True):
     bot: str | None
     mine: bool
     present: bool
+    deputy: str | None
+    """The bot that plays for its owner, until he takes the seat back."""
 
 
 class TableInfo(Struct, frozen=True):
@@ -141,13 +164,13 @@ class Update(Message, frozen=True, tag="update"):
 
 
 class Presence(Message, frozen=True, tag="presence"):
-    """Somebody sat down, came or went."""
+    """Somebody sat down, came or went, or lets a bot play for him."""
 
     info: TableInfo
 
 
 class Ack(Message, frozen=True, tag="ack"):
-    """Your move is on disk as this entry."""
+    """On disk: your move as this entry, or who plays your seat from this entry on."""
 
     id: str
     seq: int
@@ -178,6 +201,34 @@ class Legal(Message, frozen=True, tag="legal"):
     move: str
 
 
+class Reason(Struct, frozen=True, gc=False):
+    """What a move does: a seat gets more of something or less; or `victory`."""
+
+    fact: str
+    seat: int
+    grows: bool
+
+
+class Advice(Message, frozen=True, tag="hint"):
+    """What a strong bot would do in the position after `seq` entries, why, and what it expects."""
+
+    id: str
+    seq: int
+    move: str
+    chances: list[float]
+    """Of each seat to win, from 0 to 1."""
+    reasons: list[Reason]
+    """The weightiest first, if there are any."""
+
+
+class Judgement(Message, frozen=True, tag="judgement"):
+    """Each seat's chance to win the position after `seq` entries, as the asker may judge it."""
+
+    id: str
+    seq: int
+    chances: list[float]
+
+
 class Busy(Message, frozen=True, tag="busy"):
     """Not now: send it again after so many milliseconds."""
 
@@ -188,7 +239,7 @@ class Busy(Message, frozen=True, tag="busy"):
 class Problem(Message, frozen=True, tag="problem"):
     """A message that could not be obeyed at all."""
 
-    reason: Literal["malformed", "too_fast", "not_your_turn", "gone"]
+    reason: Literal["malformed", "too_fast", "not_your_turn", "not_your_seat", "gone"]
     detail: str = ""
     id: str | UnsetType = UNSET
 
@@ -197,7 +248,10 @@ class Pong(Message, frozen=True, tag="pong"):
     """I am here."""
 
 
-ToBrowser = Show | Update | Presence | Ack | Stale | Illegal | Legal | Busy | Problem | Pong
+ToBrowser = (
+    Show | Update | Presence | Ack | Stale | Illegal | Legal
+    | Advice | Judgement | Busy | Problem | Pong
+)  # fmt: skip
 
 
 # --- over HTTP --------------------------------------------------------------------------------
@@ -227,7 +281,7 @@ class Shelf(Struct, frozen=True):
 class NewSeat(Struct, frozen=True, forbid_unknown_fields=True):
     kind: Literal["me", "bot", "open"]
     name: Name = "?"
-    bot: Annotated[str, Meta(max_length=16)] = "greedy"
+    bot: BotName = "greedy"
 
 
 class NewTable(Struct, frozen=True, forbid_unknown_fields=True):
@@ -285,3 +339,9 @@ class Replay(Struct, frozen=True):
     names: list[str]
     options: dict[str, Any]
     positions: list[Position]
+
+
+class Chances(Struct, frozen=True):
+    """For every position of a replay each seat's chance to win, as the viewer could judge it."""
+
+    chances: list[list[float]]

@@ -20,6 +20,7 @@ SHARED: tuple[Any, ...] = (
     messages.MyTables,
     messages.TableInfo,
     messages.Replay,
+    messages.Chances,
     messages.Failure,
 )
 
@@ -42,6 +43,7 @@ ROUTES: tuple[tuple[str, str, str, Any, Any], ...] = (
     ("get", "/api/tables", "The tables this browser sits at.", None, messages.MyTables),
     ("get", "/api/tables/{table}", "What a table is.", None, messages.TableInfo),
     ("get", "/api/tables/{table}/replay", "Every position so far.", None, messages.Replay),
+    ("get", "/api/tables/{table}/chances", "What was expected.", None, messages.Chances),
     ("get", "/api/tables/{table}/record", "The game record, as text.", None, None),
     ("post", "/api/join", "Take the seat of an invitation.", messages.Join, messages.Joined),
     ("get", "/api/rules/{game}/{language}", "A rulebook, as Markdown.", None, None),
@@ -52,6 +54,7 @@ _REFUSALS = (
     ("400", "Wrong words."),
     ("404", "Unknown, or not yours."),
     ("409", "Not while the game keeps secrets."),
+    ("503", "Too busy now."),
 )
 
 

@@ -5,26 +5,18 @@ import hashlib
 import time
 from dataclasses import replace
 
-from theomachy.bots import look
+from theomachy.bots import check_bot, look
 from theomachy.games import load
 from theomachy.kernel import NATURE
 from theomachy.server import messages, views
+from theomachy.server.connection import BUSY_MS, Connection
 from theomachy.server.log import Log, happen
-from theomachy.server.outbox import Outbox, encode
+from theomachy.server.outbox import encode
 from theomachy.server.store import UNDO, Outcome, Store, StoredEvent, StoreDown, StoredTable
 from theomachy.server.thinkers import Thinkers
 from theomachy.table import IllegalMove, Table, UnknownMove, dice
 
 _MOST_IN_QUEUE = 32
-_BUSY_MS = 250
-
-
-class Connection:
-    """A browser looking at the table, and the seats it owns."""
-
-    def __init__(self, outbox: Outbox, owner: str) -> None:
-        self.outbox = outbox
-        self.owner = owner
 
 
 def opened(stored: StoredTable) -> Table:
@@ -45,6 +37,7 @@ class Referee:
         self._in_queue = 0
         self._wake = asyncio.Event()
         self._going: asyncio.Task[None] | None = None
+        self._thought: asyncio.Task[int] | None = None
         self._fold(stored)
 
     def _fold(self, stored: StoredTable) -> None:
@@ -65,12 +58,21 @@ class Referee:
     def seats_of(self, owner: str) -> frozenset[int]:
         return frozenset(n for n, seat in enumerate(self.stored.seats) if seat.owner == owner)
 
+    def acting_seats_of(self, owner: str) -> frozenset[int]:
+        """The seats this owner plays himself; none before everybody sits."""
+        mine = self.seats_of(owner) if self.has_started else frozenset()
+        return frozenset(n for n in mine if self.stored.seats[n].deputy is None)
+
+    def bot_at(self, seat: int) -> str | None:
+        """The bot that plays a seat, for itself or for its owner."""
+        return self.stored.seats[seat].bot or self.stored.seats[seat].deputy
+
     def info_for(self, owner: str) -> messages.TableInfo:
         present = {connection.owner for connection in self.connections}
         seats = [
             messages.SeatInfo(
                 number, kind_of(seat.kind), seat.name, seat.bot, seat.owner == owner,
-                seat.kind == "bot" or seat.owner in present,
+                seat.kind == "bot" or seat.owner in present, seat.deputy,
             )
             for number, seat in enumerate(self.stored.seats)
         ]  # fmt: skip
@@ -91,6 +93,33 @@ class Referee:
             connection.outbox.put(self.show_to(connection.owner))
         self.go_on()
 
+    async def delegate(self, owner: str, message: messages.Delegate) -> messages.ToBrowser:
+        """Let a bot play for a seat, or no longer: at once, also while it thinks."""
+        try:
+            bot = None if message.bot is None else check_bot(message.bot)
+            async with self._turn:
+                if not await self.store.delegate(self.stored.id, message.seat, owner, bot):
+                    return messages.Problem("not_your_seat", id=message.id)
+                seats = list(self.stored.seats)
+                seats[message.seat] = replace(seats[message.seat], deputy=bot)
+                self.stored = replace(self.stored, seats=seats)
+        except LookupError as unknown:
+            return messages.Problem("malformed", str(unknown.args[0])[:200], message.id)
+        except StoreDown:
+            return messages.Busy(message.id, BUSY_MS)
+        self._tell_deputy(owner)
+        return messages.Ack(message.id, len(self.log))
+
+    def _tell_deputy(self, owner: str) -> None:
+        """Somebody else plays a seat now; its owner may do other things than before."""
+        if self._thought is not None:
+            self._thought.cancel()
+        self._tell_presence()
+        for connection in self.connections:
+            if connection.owner == owner:
+                connection.outbox.put(self.show_to(owner))
+        self.go_on()
+
     # --- who watches ---
 
     def join(self, connection: Connection) -> None:
@@ -101,6 +130,7 @@ class Referee:
 
     def leave(self, connection: Connection) -> None:
         self.connections.discard(connection)
+        connection.forget()
         self._tell_presence()
 
     def _tell_presence(self) -> None:
@@ -108,8 +138,9 @@ class Referee:
             connection.outbox.put(messages.Presence(self.info_for(connection.owner)))
 
     def view_for(self, owner: str) -> messages.View:
-        seat = views.chair_of(self.table.actor, self.seats_of(owner))
-        return views.view_of(self.table, seat, self.has_started)
+        acting = self.acting_seats_of(owner)
+        seat = views.chair_of(self.table.actor, acting or self.seats_of(owner))
+        return views.view_of(self.table, seat, seat in acting)
 
     def log_for(self, owner: str) -> list[messages.Entry]:
         return self.log.read_by(views.reader_of(self.seats_of(owner)), self.table)
@@ -140,13 +171,13 @@ class Referee:
     async def play(self, owner: str, message: messages.Play | messages.Undo) -> messages.ToBrowser:
         """A move or an undo: acknowledged when it is on disk, and not before."""
         if self._in_queue >= _MOST_IN_QUEUE:
-            return messages.Busy(message.id, _BUSY_MS)
+            return messages.Busy(message.id, BUSY_MS)
         self._in_queue += 1
         try:
             async with self._turn:
                 return await self._play_in_turn(owner, message)
         except StoreDown:
-            return messages.Busy(message.id, _BUSY_MS)
+            return messages.Busy(message.id, BUSY_MS)
         finally:
             self._in_queue -= 1
 
@@ -156,8 +187,8 @@ class Referee:
         client_move_id = f"{owner[:16]}:{message.id}"
         if client_move_id in self.acked:
             return messages.Ack(message.id, self.acked[client_move_id])
-        seats = self.seats_of(owner)
-        if not seats or not self.has_started:
+        seats = self.acting_seats_of(owner)
+        if not seats:
             return messages.Problem("not_your_turn", id=message.id)
         if message.seq != len(self.log):
             missed = self.log_for(owner)[message.seq :]
@@ -212,18 +243,6 @@ class Referee:
             return messages.Ack(id_, seq)
         return messages.Stale(id_, len(self.log), [], self.view_for(owner))
 
-    def why(self, owner: str, message: messages.Why) -> messages.ToBrowser:
-        """Why a move may not be played; nothing changes. Only who is to act may ask."""
-        if self.table.actor not in self.seats_of(owner):
-            return messages.Problem("not_your_turn", id=message.id)
-        try:
-            self.table.read(message.move)
-        except IllegalMove as refused:
-            return illegal(message.id, refused)
-        except UnknownMove as unknown:
-            return messages.Problem("malformed", str(unknown).splitlines()[0], message.id)
-        return messages.Legal(message.id, message.move)
-
     # --- nature and bots ---
 
     def go_on(self) -> None:
@@ -239,7 +258,7 @@ class Referee:
                 while await self._one_of_others():
                     pass
             except StoreDown:
-                await asyncio.sleep(_BUSY_MS / 1000)
+                await asyncio.sleep(BUSY_MS / 1000)
                 self._wake.set()
 
     async def _one_of_others(self) -> bool:
@@ -247,17 +266,22 @@ class Referee:
         actor, seq = self.table.actor, len(self.log)
         if not self.has_started or self.table.is_over:
             return False
-        if actor == NATURE:
-            action = self.table.rolled()
-        elif self.stored.seats[actor].kind == "bot":
-            name, luck = self.stored.seats[actor].bot or "", dice.luck(self.table.seed, seq)
-            action = await self.thinkers.ask(look(self.table, actor), name, luck)
-        else:
+        bot = None if actor == NATURE else self.bot_at(actor)
+        if actor != NATURE and bot is None:
             return False
+        action = self.table.rolled() if bot is None else await self._thought_of(actor, bot, seq)
         async with self._turn:
-            if seq == len(self.log) and action is not None:
+            is_meant = actor == NATURE or self.bot_at(actor) == bot
+            if seq == len(self.log) and action is not None and is_meant:
                 await self._append("", "", f"house:{seq}:{actor}", actor, action)
         return True
+
+    async def _thought_of(self, seat: int, bot: str, seq: int) -> int | None:
+        """What a bot plays; None if it was stopped."""
+        luck = dice.luck(self.table.seed, seq)
+        self._thought = asyncio.create_task(self.thinkers.choose(look(self.table, seat), bot, luck))
+        await asyncio.wait({self._thought})
+        return None if self._thought.cancelled() else self._thought.result()
 
 
 def kind_of(kind: str) -> messages.SeatKind:

@@ -5,7 +5,7 @@ import hashlib
 import secrets
 import time
 
-from theomachy.bots.bot import mind_number
+from theomachy.bots import check_bot
 from theomachy.games import load
 from theomachy.server import messages
 from theomachy.server.referee import Referee, opened
@@ -88,7 +88,7 @@ class Rooms:
 
 def stored_seat(seat: messages.NewSeat, invite: str | None, owner: str) -> StoredSeat:
     if seat.kind == "bot":
-        mind_number(seat.bot)
+        check_bot(seat.bot)
         return StoredSeat("bot", seat.bot, seat.bot, None, None)
     if invite is not None:
         return StoredSeat("open", seat.name, None, None, hashed(invite))

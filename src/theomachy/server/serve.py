@@ -58,14 +58,19 @@ def serve(host: str, port: int, data: pathlib.Path, open_browser: bool) -> None:
     with owned(data), contextlib.closing(bound(host, port)) as listener:
         url = f"http://{host}:{listener.getsockname()[1]}"
         print(f"Theomachy is at {url} (data in {data}); Ctrl-C ends it", flush=True)
-        app = application(SqliteStore(data / "theomachy.sqlite"), Thinkers())
-        config = uvicorn.Config(
-            app, log_level="warning", ws="websockets-sansio", loop="uvloop",
-            ws_max_size=16 * 1024, ws_per_message_deflate=False, ws_max_queue=8,
-            server_header=False, timeout_graceful_shutdown=2,
-        )  # fmt: skip
-        gc.freeze()
-        gc.set_threshold(100_000, 50, 100)
         if open_browser:
             threading.Timer(0.7, webbrowser.open, [url]).start()
-        uvicorn.Server(config).run(sockets=[listener])
+        server_of(data).run(sockets=[listener])
+
+
+def server_of(data: pathlib.Path) -> uvicorn.Server:
+    """A server on a data folder, ready to run."""
+    app = application(SqliteStore(data / "theomachy.sqlite"), Thinkers())
+    config = uvicorn.Config(
+        app, log_level="warning", ws="websockets-sansio", loop="uvloop",
+        ws_max_size=16 * 1024, ws_per_message_deflate=False, ws_max_queue=8,
+        server_header=False, timeout_graceful_shutdown=2,
+    )  # fmt: skip
+    gc.freeze()
+    gc.set_threshold(100_000, 50, 100)
+    return uvicorn.Server(config)

@@ -37,6 +37,7 @@ MIGRATIONS = (
         PRIMARY KEY (table_id, seq), UNIQUE (table_id, client_move_id)
     ) STRICT, WITHOUT ROWID;
     """,
+    "ALTER TABLE seats ADD COLUMN deputy TEXT",
 )
 """Numbered, forward only; `PRAGMA user_version` says how many have been applied."""
 
@@ -113,6 +114,9 @@ class SqliteStore:
     async def take_seat(self, invite: str, owner: str, name: str) -> tuple[str, int] | None:
         return await self._do(lambda db: _take_seat(db, invite, owner, name))
 
+    async def delegate(self, table: str, seat: int, owner: str, bot: str | None) -> bool:
+        return await self._do(lambda db: _delegate(db, table, seat, owner, bot))
+
     async def tables_of(self, owner: str) -> list[str]:
         return await self._do(lambda db: _tables_of(db, owner))
 
@@ -145,9 +149,9 @@ def _create(db: apsw.Connection, table: StoredTable) -> None:
         ),
     )  # fmt: skip
     db.executemany(
-        "INSERT INTO seats VALUES (?, ?, ?, ?, ?, ?, ?)",
+        "INSERT INTO seats VALUES (?, ?, ?, ?, ?, ?, ?, ?)",
         [
-            (table.id, n, s.kind, s.name, s.bot, s.owner, s.invite)
+            (table.id, n, s.kind, s.name, s.bot, s.owner, s.invite, s.deputy)
             for n, s in enumerate(table.seats)
         ],
     )
@@ -158,7 +162,7 @@ def _load(db: apsw.Connection, table: str) -> StoredTable | None:
     if row is None:
         return None
     seats = db.execute(
-        "SELECT kind, name, bot, owner, invite FROM seats WHERE table_id = ? ORDER BY seat",
+        "SELECT kind, name, bot, owner, invite, deputy FROM seats WHERE table_id = ? ORDER BY seat",
         (table,),
     )
     events = db.execute(
@@ -203,6 +207,14 @@ def _take_seat(db: apsw.Connection, invite: str, owner: str, name: str) -> tuple
         (owner, name, invite, owner),
     ).fetchone()
     return None if row is None else (row[0], row[1])
+
+
+def _delegate(db: apsw.Connection, table: str, seat: int, owner: str, bot: str | None) -> bool:
+    db.execute(
+        "UPDATE seats SET deputy = ? WHERE table_id = ? AND seat = ? AND owner = ?",
+        (bot, table, seat, owner),
+    )
+    return db.changes() == 1
 
 
 def _tables_of(db: apsw.Connection, owner: str) -> list[str]:

@@ -17,6 +17,8 @@ class StoredSeat:
     bot: str | None
     owner: str | None
     invite: str | None
+    deputy: str | None = None
+    """The bot that plays for the owner, for now."""
 
 
 @dataclass(frozen=True)
@@ -77,6 +79,9 @@ class Store(Protocol):
 
     async def take_seat(self, invite: str, owner: str, name: str) -> tuple[str, int] | None:
         """Give the seat of an invitation to an owner, once; None if there is none to give."""
+
+    async def delegate(self, table: str, seat: int, owner: str, bot: str | None) -> bool:
+        """Let a bot play for an owner's seat, or nobody; False if it is not the owner's."""
 
     async def tables_of(self, owner: str) -> list[str]:
         """The newest tables an owner sits at."""

@@ -3,48 +3,166 @@
 import asyncio
 import multiprocessing
 import os
+import threading
+from collections.abc import Callable, Sequence
 from concurrent.futures import ProcessPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
+from dataclasses import dataclass
+from typing import Any, TypeVar
 
 import numpy as np
 
-from theomachy.bots import View, bot
+from theomachy.bots import Advice, View, chances
+from theomachy.bots.bot import Mind
 from theomachy.games import load
+from theomachy.kernel import Game
 
 _SECONDS_TO_THINK = 1.0
+_LEAST_SECONDS = 0.05
 _MOST_TRIES = 5
+_MOST_WONDERING = 64
+"""Questions out of curiosity, hints and judgements; bots ask one at a time for each table."""
+_AT_ONCE = 64
+"""So many positions are judged by one question, that others may be asked in between."""
+_NICENESS = 10
+
+T = TypeVar("T")
+Chances = tuple[float, ...]
 
 
-def think(game: str, seat: int, seen: bytes, actions: tuple[int, ...], name: str, luck: int) -> int:
-    """In a worker: what a bot plays, having been sent only what its seat may know."""
+class Overasked(Exception):
+    """So many questions wait already that this one is not taken."""
+
+
+# --- in a worker, having been sent only what a seat may know -----------------------------------
+
+
+def begin() -> None:
+    """Whoever thinks stands back behind whoever answers people, and leaves when the server does."""
+    if hasattr(os, "nice"):
+        os.nice(_NICENESS)
+    threading.Thread(target=leave_with_parent, daemon=True).start()
+
+
+def leave_with_parent() -> None:
+    """A server that is killed tells nobody."""
+    parent = multiprocessing.parent_process()
+    if parent is not None:
+        parent.join()
+        os._exit(0)
+
+
+@dataclass(frozen=True)
+class Question:
+    """What shall be done in a position, as one seat sees it."""
+
+    game: str
+    seat: int
+    seen: bytes
+    actions: tuple[int, ...]
+    bot: str
+    luck: int
+    clock: float
+
+    def view(self) -> View:
+        game = load(self.game)
+        return View(game, self.seat, restored(game, self.seen), self.actions)
+
+
+def restored(game: Game, seen: bytes) -> Any:
+    return np.frombuffer(bytearray(seen), game.state).view(np.recarray)[0]
+
+
+def choose(question: Question) -> int:
+    """What a bot plays."""
+    return Mind(question.bot, question.luck).choose(question.view(), question.clock)
+
+
+def advise(question: Question) -> Advice:
+    """What a bot would play, and what it expects."""
+    return Mind(question.bot, question.luck).advise(question.view(), question.clock)
+
+
+def judge(game: str, seat: int, positions: Sequence[bytes]) -> list[Chances]:
+    """Each seat's chance in each position."""
     played = load(game)
-    record = np.frombuffer(bytearray(seen), played.state).view(np.recarray)[0]
-    view = View(played, seat, record, actions)
-    return bot(name, luck).choose(view, _SECONDS_TO_THINK)
+    return [chances(played, restored(played, seen), seat) for seen in positions]
+
+
+# --- in the server -----------------------------------------------------------------------------
 
 
 class Thinkers:
-    """A few worker processes; one that dies is replaced, and its question asked again."""
+    """A few worker processes, asked in turn; the questions of one that dies are asked again."""
 
     def __init__(self, workers: int | None = None) -> None:
         self._workers = workers or max(1, (os.cpu_count() or 2) - 1)
         self._pool = self._new_pool()
+        self._asked = self._wondering = 0
+        self._is_closed = False
 
     def _new_pool(self) -> ProcessPoolExecutor:
         spawn = multiprocessing.get_context("spawn")
-        return ProcessPoolExecutor(self._workers, mp_context=spawn)
+        return ProcessPoolExecutor(self._workers, mp_context=spawn, initializer=begin)
 
-    async def ask(self, view: View, name: str, luck: int) -> int:
-        question = (view.game.name, view.seat, view.seen.tobytes(), view.actions, name, luck)
+    async def choose(self, view: View, name: str, luck: int) -> int:
+        """A bot's move; if nobody lives long enough to think of one, any."""
+        try:
+            return await self._ask(choose, self._question(view, name, luck))
+        except BrokenProcessPool:
+            return view.actions[0]
+
+    async def advise(self, view: View, name: str, luck: int) -> Advice:
+        return await self._wonder(advise, self._question(view, name, luck))
+
+    async def judge(self, game: Game, viewer: int, positions: Sequence[bytes]) -> list[Chances]:
+        """Each seat's chance in each position, from what a viewer sees of it."""
+        judged: list[Chances] = []
+        for first in range(0, len(positions), _AT_ONCE):
+            some = positions[first : first + _AT_ONCE]
+            judged += await self._wonder(judge, game.name, viewer, some)
+        return judged
+
+    def _question(self, view: View, name: str, luck: int) -> Question:
+        """A view to think about; the more wait, the less time there is for each."""
+        share = _SECONDS_TO_THINK * self._workers / max(self._workers, self._asked)
+        clock, seen = max(share, _LEAST_SECONDS), view.seen.tobytes()
+        return Question(view.game.name, view.seat, seen, view.actions, name, luck, clock)
+
+    async def _wonder(self, think: Callable[..., T], *question: object) -> T:
+        """Ask out of curiosity: not if many do."""
+        if self._wondering >= _MOST_WONDERING:
+            raise Overasked
+        self._wondering += 1
+        try:
+            return await self._ask(think, *question)
+        except BrokenProcessPool:
+            raise Overasked from None
+        finally:
+            self._wondering -= 1
+
+    async def _ask(self, think: Callable[..., T], *question: object) -> T:
+        self._asked += 1
+        try:
+            for _ in range(_MOST_TRIES - 1):
+                pool = self._pool
+                try:
+                    return await self._put(pool, think, *question)
+                except BrokenProcessPool:
+                    if pool is self._pool:
+                        self._pool = self._new_pool()
+            return await self._put(self._pool, think, *question)
+        finally:
+            self._asked -= 1
+
+    async def _put(
+        self, pool: ProcessPoolExecutor, think: Callable[..., T], *question: object
+    ) -> T:
         loop = asyncio.get_running_loop()
-        for _ in range(_MOST_TRIES):
-            pool = self._pool
-            try:
-                return await loop.run_in_executor(pool, think, *question)
-            except BrokenProcessPool:
-                if pool is self._pool:
-                    self._pool = self._new_pool()
-        return view.actions[0]
+        if self._is_closed:
+            await loop.create_future()  # whoever asks now goes with the server
+        return await loop.run_in_executor(pool, think, *question)
 
     def close(self) -> None:
+        self._is_closed = True
         self._pool.shutdown(wait=False, cancel_futures=True)

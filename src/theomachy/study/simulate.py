@@ -8,7 +8,7 @@ from typing import Any
 
 import numpy as np
 
-from theomachy.bots.bot import mind_number
+from theomachy.bots import check_bot
 from theomachy.bots.match import play_matches
 from theomachy.kernel import Game
 from theomachy.kernel.drive import CHANCES, DECISIONS, Batch, Progress, play_many
@@ -54,7 +54,7 @@ class Report:
 def seats_of_bots(bots: Sequence[str], players: int) -> list[str]:
     """One bot for all seats, or one for each."""
     for name in bots:
-        mind_number(name)
+        check_bot(name)
     if len(bots) == 1:
         return list(bots) * players
     if len(bots) != players:

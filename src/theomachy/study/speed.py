@@ -7,15 +7,23 @@ import tempfile
 import time
 from collections.abc import Callable
 from dataclasses import dataclass
+from functools import partial
+from statistics import harmonic_mean
+from typing import Any
 
 import numpy as np
 
-from theomachy.kernel import Game, ask
+from theomachy.bots import bot, character, look, minds
+from theomachy.bots.desk import ROOT, new_desk
+from theomachy.kernel import NATURE, Game, ask
 from theomachy.kernel.chance import new_rng
 from theomachy.kernel.drive import DECISIONS, new_batch, play_games
 from theomachy.table import Table
+from theomachy.table.secrecy import has_secrets
 
 _WINDOWS = 5
+_POSITIONS = 5
+DEEPEST = "level6"
 
 
 @dataclass(frozen=True)
@@ -93,6 +101,36 @@ def clones(game: Game, players: int, seconds: float) -> float:
         return len(records)
 
     return best_of(seconds, copy)
+
+
+def searches(game: Game, players: int, seconds: float) -> float:
+    """Simulations per second of the deepest level, over positions of a game between greedy bots."""
+    mind = character(DEEPEST, game)
+    desk = new_desk(game, players, 1, mind.nodes)
+    positions = few_positions(game, players)
+
+    def search(s: Any) -> int:
+        minds.ponder(desk, s, mind.simulations, has_secrets(game), False)
+        return int(desk.tree[desk.marks[ROOT]].visits)
+
+    search(positions[0])
+    paces = [best_of(seconds / len(positions), partial(search, s)) for s in positions]
+    return harmonic_mean(paces)
+
+
+def few_positions(game: Game, players: int) -> list[Any]:
+    """From the opening, the middle and the end of a game: positions with a choice."""
+    table, greedy = Table(game, players, seed=1), bot("greedy")
+    met = []
+    while not table.is_over:
+        if table.actor == NATURE:
+            table.roll()
+            continue
+        view = look(table, table.actor)
+        if len(view.actions) > 1:
+            met.append(view.seen)
+        table.push(greedy.choose(view, 1.0))
+    return [met[len(met) * i // _POSITIONS] for i in range(_POSITIONS)]
 
 
 _FIRST_USE = """

@@ -2,6 +2,8 @@ import type { ToBrowser } from './protocol.gen';
 
 const LONGEST_STEP = 260;
 const LONGEST_SHOW = 2400;
+/** What says nothing of the board does not hurry it. */
+const ASIDE: readonly ToBrowser['type'][] = ['ack', 'pong', 'judgement'];
 
 /** What a step of a queue this long may take: a few are shown in peace, many in a hurry. */
 export const stepFor = (waiting: number): number =>
@@ -23,7 +25,7 @@ export class Pacer {
       this.stop();
       this.pass(message);
     } else if (message.type !== 'update') {
-      if (message.type !== 'ack' && message.type !== 'pong') this.flush();
+      if (!ASIDE.includes(message.type)) this.flush();
       this.pass(message);
     } else {
       this.#waiting.push(message);

@@ -1,8 +1,19 @@
 // Written by `make protocol` from server/messages.py. Do not edit.
 
-export type FromBrowser = Hello | Play | Undo | Why | Ping;
+export type FromBrowser = Hello | Play | Undo | Why | Hint | Judge | Delegate | Ping;
 export type ToBrowser =
-  Show | Update | Presence | Ack | Stale | Illegal | Legal | Busy | Problem | Pong;
+  | Show
+  | Update
+  | Presence
+  | Ack
+  | Stale
+  | Illegal
+  | Legal
+  | Advice
+  | Judgement
+  | Busy
+  | Problem
+  | Pong;
 
 /**
  * The first message: show me the table. Sent again after every reconnection.
@@ -34,6 +45,29 @@ export interface Why {
   readonly type: 'why';
   readonly id: string;
   readonly move: string;
+}
+/**
+ * What would a good player do in my place? Only for who is to act.
+ */
+export interface Hint {
+  readonly type: 'hint';
+  readonly id: string;
+}
+/**
+ * What are everybody's chances, as far as I can know?
+ */
+export interface Judge {
+  readonly type: 'judge';
+  readonly id: string;
+}
+/**
+ * Let a bot play for a seat of mine; without a bot I take the seat back.
+ */
+export interface Delegate {
+  readonly type: 'delegate';
+  readonly id: string;
+  readonly seat: number;
+  readonly bot: string | null;
 }
 /**
  * Are you there?
@@ -77,6 +111,7 @@ export interface SeatInfo {
   readonly bot: string | null;
   readonly mine: boolean;
   readonly present: boolean;
+  readonly deputy: string | null;
 }
 /**
  * What the viewer may know of the position.
@@ -130,14 +165,14 @@ export interface Update {
   readonly view: View;
 }
 /**
- * Somebody sat down, came or went.
+ * Somebody sat down, came or went, or lets a bot play for him.
  */
 export interface Presence {
   readonly type: 'presence';
   readonly info: TableInfo;
 }
 /**
- * Your move is on disk as this entry.
+ * On disk: your move as this entry, or who plays your seat from this entry on.
  */
 export interface Ack {
   readonly type: 'ack';
@@ -173,6 +208,34 @@ export interface Legal {
   readonly move: string;
 }
 /**
+ * What a strong bot would do in the position after `seq` entries, why, and what it expects.
+ */
+export interface Advice {
+  readonly type: 'hint';
+  readonly id: string;
+  readonly seq: number;
+  readonly move: string;
+  readonly chances: readonly number[];
+  readonly reasons: readonly Reason[];
+}
+/**
+ * What a move does: a seat gets more of something or less; or `victory`.
+ */
+export interface Reason {
+  readonly fact: string;
+  readonly seat: number;
+  readonly grows: boolean;
+}
+/**
+ * Each seat's chance to win the position after `seq` entries, as the asker may judge it.
+ */
+export interface Judgement {
+  readonly type: 'judgement';
+  readonly id: string;
+  readonly seq: number;
+  readonly chances: readonly number[];
+}
+/**
  * Not now: send it again after so many milliseconds.
  */
 export interface Busy {
@@ -185,7 +248,7 @@ export interface Busy {
  */
 export interface Problem {
   readonly type: 'problem';
-  readonly reason: 'gone' | 'malformed' | 'not_your_turn' | 'too_fast';
+  readonly reason: 'gone' | 'malformed' | 'not_your_seat' | 'not_your_turn' | 'too_fast';
   readonly detail?: string;
   readonly id?: string;
 }
@@ -267,6 +330,12 @@ export interface Position {
   readonly seat: number | null;
   readonly told: readonly Told[];
   readonly view: View;
+}
+/**
+ * For every position of a replay each seat's chance to win, as the viewer could judge it.
+ */
+export interface Chances {
+  readonly chances: readonly number[][];
 }
 /**
  * Why a request was refused.

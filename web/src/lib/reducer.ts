@@ -1,5 +1,5 @@
 import { verbOf } from './moves';
-import type { Entry, TableInfo, ToBrowser, View } from './protocol.gen';
+import type { Advice, Entry, Judgement, TableInfo, ToBrowser, View } from './protocol.gen';
 
 /** A move (or an undo) on its way to the server. */
 export interface Pending {
@@ -31,10 +31,15 @@ export interface TableState {
   readonly notice: Notice | undefined;
   /** An entry was missed: say hello again. */
   readonly gap: boolean;
+  /** The hint that is being thought about. */
+  readonly wondering: string | undefined;
+  readonly hint: Advice | undefined;
+  readonly judgement: Judgement | undefined;
 }
 
 export type Local =
   | { readonly type: 'sent'; readonly pending: Pending }
+  | { readonly type: 'asked'; readonly id: string }
   | { readonly type: 'told'; readonly notice: Notice | undefined };
 
 export const EMPTY: TableState = {
@@ -45,6 +50,9 @@ export const EMPTY: TableState = {
   pending: undefined,
   notice: undefined,
   gap: false,
+  wondering: undefined,
+  hint: undefined,
+  judgement: undefined,
 };
 
 /** The table after a message. Messages may be lost, doubled or late; a `show` mends everything. */
@@ -52,6 +60,8 @@ export function reduce(state: TableState, message: ToBrowser | Local): TableStat
   switch (message.type) {
     case 'sent':
       return { ...state, pending: message.pending, notice: undefined };
+    case 'asked':
+      return { ...state, wondering: message.id, notice: undefined };
     case 'told':
       return { ...state, notice: message.notice };
     case 'show':
@@ -62,6 +72,7 @@ export function reduce(state: TableState, message: ToBrowser | Local): TableStat
         view: message.view,
         log: ascending(message.log),
         gap: false,
+        wondering: undefined,
       });
     case 'update':
       return follow(state, message.seq, message.entries, message.view);
@@ -75,8 +86,15 @@ export function reduce(state: TableState, message: ToBrowser | Local): TableStat
       return dismiss(state, message.id, state.notice);
     case 'illegal':
       return dismiss({ ...state, notice: { ...message, kind: 'illegal' } }, message.id);
+    case 'hint':
+      return answered(message.seq === state.seq ? { ...state, hint: message } : state, message.id);
+    case 'judgement':
+      return message.seq < (state.judgement?.seq ?? 0) ? state : { ...state, judgement: message };
     case 'problem':
-      return dismiss(state, message.id ?? '', { kind: 'problem', reason: message.reason });
+      return dismiss(answered(state, message.id), message.id ?? '', {
+        kind: 'problem',
+        reason: message.reason,
+      });
     default:
       return state;
   }
@@ -89,9 +107,18 @@ function follow(state: TableState, seq: number, entries: readonly Entry[], view:
   const fresh = entries.slice(entries.length - (seq - state.seq));
   const over = view.result !== null;
   const info = over ? { ...state.info, over } : state.info;
-  const after = { ...state, info, seq, view, log: ascending([...state.log, ...fresh]) };
+  const log = ascending([...state.log, ...fresh]);
+  const after = { ...state, info, seq, view, log, wondering: undefined };
   return hasArrived(after) ? { ...after, pending: undefined } : after;
 }
+
+/** A hint asked for has come, or will not. */
+const answered = (state: TableState, id: string | undefined): TableState =>
+  state.wondering === id ? { ...state, wondering: undefined } : state;
+
+/** The hint for the position as it stands; those for others are forgotten. */
+export const hintOf = ({ hint, seq }: TableState): Advice | undefined =>
+  hint?.seq === seq ? hint : undefined;
 
 function ascending(log: readonly Entry[]): readonly Entry[] {
   return log.filter((entry, i) => i === 0 || entry.seq > (log[i - 1]?.seq ?? -1));

@@ -22,6 +22,7 @@ class Settings {
   #theme = $state<Theme>(oneOf(kept('theme'), THEMES) ?? 'auto');
   #motion = $state<Motion>(oneOf(kept('motion'), MOTIONS) ?? 'auto');
   #mute = $state(kept('mute') === 'yes');
+  #chances = $state(kept('chances') === 'yes');
   #name = $state(kept('name') ?? '');
 
   get language(): Language {
@@ -58,6 +59,14 @@ class Settings {
   set mute(mute: boolean) {
     this.#mute = mute;
     keep('mute', mute ? 'yes' : 'no');
+  }
+  /** Whether everybody's chances are shown at the table. */
+  get chances(): boolean {
+    return this.#chances;
+  }
+  set chances(chances: boolean) {
+    this.#chances = chances;
+    keep('chances', chances ? 'yes' : 'no');
   }
   get name(): string {
     return this.#name;

@@ -3,13 +3,16 @@ import { Refused, replay as fetchReplay, tableInfo } from './api';
 import { pick } from './moves';
 import { namesOf } from './narrate';
 import { Pacer } from './pacer';
-import type { Position, Replay, ToBrowser, View } from './protocol.gen';
-import { EMPTY, type Local, type Notice, type Pending, plies, reduce } from './reducer';
+import type { Delegate, Hint, Judge, Position, Replay, ToBrowser, View } from './protocol.gen';
+import { EMPTY, hintOf, type Local, type Notice, type Pending, plies, reduce } from './reducer';
 import { settings, t } from './settings.svelte';
 import { Connection, type Link } from './socket';
 
 const key = (): string => crypto.randomUUID();
 const BUSY_AT_MOST = 5000;
+
+/** What may be asked again if nobody has time for it. */
+type Request = Hint | Judge | Delegate;
 
 /** A table as this browser knows it. The server writes it; nobody else does. */
 export class Table {
@@ -36,9 +39,11 @@ export class Table {
   readonly names = $derived(namesOf(this.info?.seats ?? [], t));
   readonly plies = $derived(plies(this.state.log));
   readonly notice = $derived<Notice | undefined>(this.state.notice);
+  readonly hint = $derived(hintOf(this.state));
   readonly queued = $derived(this.state.pending !== undefined && this.link !== 'live');
 
   readonly #connection: Connection;
+  #requests: readonly Request[] = [];
   readonly #pacer = new Pacer(
     message => this.receive(message),
     () =>
@@ -64,6 +69,8 @@ export class Table {
     const before = this.state;
     this.#reduce(message);
     if (message.type === 'busy') this.#retry(message.id, message.retry_ms);
+    else if (message.type === 'show') this.#requests = [];
+    else if ('id' in message) this.#requests = this.#requests.filter(({ id }) => id !== message.id);
     if (message.type === 'show' && this.state.pending) this.#transmit(this.state.pending);
     if (this.state.gap && !before.gap) this.#connection.send({ type: 'hello' });
     if (this.state.seq !== before.seq) this.unchoose();
@@ -99,6 +106,31 @@ export class Table {
   why(move: string): void {
     this.dismiss();
     this.#wonder(this.mine ? { ask: move } : { key: 'web-problem-not-your-turn', rule: '' });
+  }
+
+  /** What would a good player do? */
+  suggest(): void {
+    if (!this.mine || this.state.pending || this.state.wondering !== undefined) return;
+    const id = key();
+    this.#reduce({ type: 'asked', id });
+    this.#request({ type: 'hint', id });
+  }
+
+  /** Show a move as if its cells had been clicked. */
+  propose(move: string, cells: readonly string[]): void {
+    this.chosen = cells.length > 1 ? cells[0] : undefined;
+    this.#ask([move], cells[0]);
+  }
+
+  /** Everybody's chances, one question at a time. */
+  judge(): void {
+    const isAsking = this.#requests.some(({ type }) => type === 'judge');
+    if (this.link === 'live' && !isAsking) this.#request({ type: 'judge', id: key() });
+  }
+
+  /** Let a bot play a seat of mine; without one I play it again. */
+  delegate(seat: number, bot: string | null): void {
+    this.#request({ type: 'delegate', id: key(), seat, bot });
   }
 
   unchoose(): void {
@@ -171,9 +203,15 @@ export class Table {
     );
   }
 
+  #request(request: Request): void {
+    if (this.#connection.send(request)) this.#requests = [...this.#requests, request];
+  }
+
   #retry(id: string, wait: number): void {
     setTimeout(
       () => {
+        const request = this.#requests.find(one => one.id === id);
+        if (request) this.#connection.send(request);
         if (this.state.pending?.id === id) this.#transmit(this.state.pending);
       },
       Math.min(wait, BUSY_AT_MOST),

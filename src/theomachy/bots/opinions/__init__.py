@@ -1,25 +1,97 @@
-"""How good a position is for a seat: one compiled function per game."""
+"""How good a position is for a seat: facts of one compiled function per game, and their weights.
 
-from collections.abc import Callable
+They were guessed first. From the guess the taste was bred (`theomachy evolve`), which says what
+move to look at first, also in the midst of a turn; and the value was fitted (`theomachy fit`), the
+logarithm of a chance to win.
+"""
+
+import json
+from collections.abc import Callable, Mapping
+from dataclasses import dataclass
 from importlib import import_module
 from importlib.util import find_spec
+from pathlib import Path
+
+import numpy as np
 
 from theomachy.kernel import Game
 from theomachy.kernel.verbs import answer, verb
 
+_FOLDER = Path(__file__).parent
+
 
 @verb
-def opinion(s, seat):
-    """How good this position is for a seat; only the order of values matters."""
+def facts(s, seat, out):
+    """Fill with what counts in this position for a seat."""
 
 
-def form_opinion(game: Game, judge: Callable) -> None:
-    """Let `opinion` know what to think of a game's positions."""
-    answer("opinion", game.state, judge)
+@dataclass(frozen=True)
+class Opinion:
+    """What the facts of a game are called, how they are weighed, and other tastes."""
+
+    names: tuple[str, ...]
+    guessed: np.ndarray
+    """Weights that somebody guessed; the plain greedy bot keeps to them, a yardstick for all."""
+    taste: np.ndarray
+    """Weights of a first look: which move to try."""
+    value: np.ndarray
+    """Weights of a judgement: whose position is how likely to win."""
+    styles: Mapping[str, Mapping[str, float]]
+    """By its name what a style weighs otherwise: fact and factor."""
+
+    def in_style(self, style: str) -> tuple[np.ndarray, np.ndarray]:
+        """Taste and value in a style."""
+        factors = self.styles.get(style, {})
+        by = np.array([factors.get(name, 1.0) for name in self.names])
+        return self.taste * by, self.value * by
 
 
-def load_opinion(game: Game) -> None:
-    """Find the house's opinion of a game; a guest brings its own, or has none."""
+_OPINIONS: dict[str, Opinion] = {}
+
+
+def form_opinion(
+    game: Game,
+    rule: Callable,
+    guessed: Mapping[str, float],
+    taste: Mapping[str, float] | None = None,
+    value: Mapping[str, float] | None = None,
+    styles: Mapping[str, Mapping[str, float]] | None = None,
+) -> None:
+    """Say which facts count in a game, in the order the rule fills them in, and how much: as
+    guessed, and if it has been learned, as learned."""
+    answer("facts", game.state, rule)
+    liked, judged = taste or guessed, value or taste or guessed
+    _OPINIONS[game.name] = Opinion(
+        tuple(guessed),
+        np.array([*guessed.values()], np.float64),
+        np.array([liked[fact] for fact in guessed], np.float64),
+        np.array([judged[fact] for fact in guessed], np.float64),
+        styles or {},
+    )
+
+
+def opinion_of(game: Game) -> Opinion:
+    """The house's opinion of a game; a guest brings its own."""
     name = f"theomachy.bots.opinions.{game.name}"
-    if find_spec(name):
-        form_opinion(game, import_module(name).judge)
+    if game.name not in _OPINIONS and find_spec(name):
+        module, weights = import_module(name), read_weights(game.name)
+        form_opinion(game, module.facts, styles=module.STYLES, **weights)
+    if game.name not in _OPINIONS:
+        raise LookupError(f"nobody has an opinion of {game.name}")
+    return _OPINIONS[game.name]
+
+
+def weights_file(name: str) -> Path:
+    return _FOLDER / f"{name}.json"
+
+
+def read_weights(name: str) -> dict[str, dict[str, float]]:
+    """Of a game of the house: what was guessed, the taste and the value, by fact."""
+    weights: dict[str, dict[str, float]] = json.loads(weights_file(name).read_text())
+    return weights
+
+
+def write_weights(kind: str, weights: Mapping[str, float], file: Path) -> None:
+    """Write a taste or a value into a file; what else it holds stays."""
+    held = json.loads(file.read_text()) if file.exists() else {}
+    file.write_text(json.dumps(held | {kind: dict(weights)}, indent=1) + "\n")

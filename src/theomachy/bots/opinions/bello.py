@@ -1,4 +1,4 @@
-"""What a Bello position is worth: points now, recruits to come, claims within reach."""
+"""What counts in Bello Divorum: followers, locations, recruits to come, claims within reach."""
 
 from theomachy.games.bello.board import CITIES, FIELDS, TEMPLES
 from theomachy.games.bello.cards import Pantheon
@@ -13,41 +13,43 @@ from theomachy.games.bello.numbers import (
     TEMPLE_LIMIT,
 )
 from theomachy.games.bello.rules.ground import controlled, holding, next_to, supply
-from theomachy.games.bello.state import Node
 from theomachy.kernel import compiled
 from theomachy.kernel.bits import count
 
-_RECRUIT = 0.8
-"""A follower that will be recruited next turn, against one that stands on the board."""
-_TEMPLE, _CITY, _FIELD = 4.5, 2.8, 1.6
-"""A location controlled: its points, and what it will bring in turns to come."""
-_READY, _BEGUN = 0.9, 0.5
-"""How much of that counts where followers suffice for a claim, and where some are there."""
-_NEAR, _NEARER = 0.05, 0.12
-"""A follower two steps, one step away from ground that is not ours."""
-_ZIGGURAT, _HEARTS = 0.05, 0.1
+FACTS = (
+    "followers", "temples", "cities", "fields", "recruits", "ready_temples", "ready_cities",
+    "ready_fields", "begun_temples", "begun_cities", "ready_marked", "nearer", "near", "ziggurats",
+    "hearts", "to_act", "late_points",
+)  # fmt: skip
+STYLES = {
+    "warlike": {"nearer": 2.0, "followers": 1.1},
+    "cautious": {"recruits": 1.2, "fields": 1.2},
+}
+"""What a taste weighs otherwise, and by how much."""
+(
+    ON_BOARD, OWN_TEMPLES, OWN_CITIES, OWN_FIELDS, RECRUITS, READY_TEMPLES, READY_CITIES,
+    READY_FIELDS, BEGUN_TEMPLES, BEGUN_CITIES, READY_MARKED, NEARER, NEAR, ZIGGURATS, HEARTS,
+    TO_ACT, LATE,
+) = range(len(FACTS))  # fmt: skip
 
 
 @compiled
-def judge(s, seat):
-    """Mine, less the average of my rivals'."""
-    rivals = 0.0
-    for rival in range(s.players):
-        if rival != seat:
-            rivals += wealth(s, rival)
-    mine = wealth(s, seat) + prospects(s, seat)
-    return mine - rivals / (s.players - 1)
-
-
-@compiled
-def wealth(s, seat):
-    """Followers and locations, and what the next Recruit Phase will add."""
+def facts(s, seat, out):
+    """What stands on the board, then what is about to."""
+    out[:] = 0.0
     mine = s.control[seat]
-    worth = float(FOLLOWERS - supply(s, seat)) + _TEMPLE * count(mine & TEMPLES)
-    worth += _CITY * count(mine & CITIES) + _FIELD * count(mine & FIELDS)
-    if s.node == Node.OVER or (s.is_final and seat == s.seat):
-        return worth
-    return worth + _RECRUIT * min(recruits(s, seat), supply(s, seat))
+    out[ON_BOARD] = FOLLOWERS - supply(s, seat)
+    out[OWN_TEMPLES] = count(mine & TEMPLES)
+    out[OWN_CITIES] = count(mine & CITIES)
+    out[OWN_FIELDS] = count(mine & FIELDS)
+    out[TO_ACT] = s.seat == seat
+    left = 1.0 - s.doom / s.rules.doomsday
+    points = out[ON_BOARD] + 3 * out[OWN_TEMPLES] + 2 * out[OWN_CITIES] + out[OWN_FIELDS]
+    out[LATE] = points * (1.0 - left)
+    if not (s.is_final and seat == s.seat):
+        out[RECRUITS] = min(recruits(s, seat), supply(s, seat)) * left
+    note_claims(s, seat, out)
+    note_ways(s, seat, out)
 
 
 @compiled
@@ -62,30 +64,36 @@ def recruits(s, seat):
 
 
 @compiled
-def prospects(s, seat):
-    """Claims that only wait for the Control Phase or for one more follower, and the way there."""
+def note_claims(s, seat, out):
+    """Claims that only wait for the Control Phase, or for one more follower."""
     free = ~controlled(s)
     easy = s.decrees | s.horses
-    worth = _TEMPLE * promise(s, seat, TEMPLES & free & ~easy, TEMPLE_CLAIM)
-    worth += _CITY * promise(s, seat, CITIES & free & ~easy, CITY_CLAIM)
-    worth += _FIELD * promise(s, seat, FIELDS & free, FIELD_CLAIM)
-    worth += _CITY * promise(s, seat, free & easy & ~FIELDS, MARKED_CLAIM)
-    worth += _ZIGGURAT * count(s.ziggurats & s.control[seat])
-    if s.has_hearts and s.pantheons[seat] == Pantheon.EGYPTIAN:
-        worth += _HEARTS
+    temples, cities = TEMPLES & free & ~easy, CITIES & free & ~easy
+    out[READY_TEMPLES] = count(temples & holding(s, seat, TEMPLE_CLAIM))
+    out[READY_CITIES] = count(cities & holding(s, seat, CITY_CLAIM))
+    out[READY_FIELDS] = count(FIELDS & free & holding(s, seat, FIELD_CLAIM))
+    out[BEGUN_TEMPLES] = begun(s, seat, temples, TEMPLE_CLAIM)
+    out[BEGUN_CITIES] = begun(s, seat, cities, CITY_CLAIM)
+    out[READY_MARKED] = count(free & easy & ~FIELDS & holding(s, seat, MARKED_CLAIM))
+    out[ZIGGURATS] = count(s.ziggurats & s.control[seat])
+    out[HEARTS] = s.has_hearts and s.pantheons[seat] == Pantheon.EGYPTIAN
+
+
+@compiled
+def begun(s, seat, cells, needed):
+    """How many followers stand where too few stand yet."""
+    followers = 0
+    for number in range(1, needed):
+        followers += count(cells & holding(s, seat, number) & ~holding(s, seat, needed))
+    return followers
+
+
+@compiled
+def note_ways(s, seat, out):
+    """Followers one step, two steps away from ground that is not ours."""
     wanted = next_to(~s.control[seat] & ~holding(s, seat, 1) & (TEMPLES | CITIES | FIELDS))
     near = next_to(wanted)
     for k in range(MOST_ON_A_LOCATION):
         crowd = s.followers[seat, k]
-        worth += _NEARER * count(crowd & wanted) + _NEAR * count(crowd & near & ~wanted)
-    return worth
-
-
-@compiled
-def promise(s, seat, cells, needed):
-    """How much of these claims is ready: whole where followers suffice, in part elsewhere."""
-    ready = count(cells & holding(s, seat, needed))
-    begun = 0
-    for number in range(1, needed):
-        begun += count(cells & holding(s, seat, number) & ~holding(s, seat, needed))
-    return _READY * ready + _BEGUN * begun / needed
+        out[NEARER] += count(crowd & wanted)
+        out[NEAR] += count(crowd & near & ~wanted)

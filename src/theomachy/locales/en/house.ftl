@@ -6,6 +6,24 @@ house-seat = { $number } ({ $name })
 house-nature = Nature
 house-bot-random = random
 house-bot-greedy = greedy
+house-bot-level1 = beginner (1)
+house-bot-level2 = casual (2)
+house-bot-level3 = able (3)
+house-bot-level4 = strong (4)
+house-bot-level5 = expert (5)
+house-bot-level6 = merciless (6)
+house-bot-level1-warlike = beginner (1), warlike
+house-bot-level2-warlike = casual (2), warlike
+house-bot-level3-warlike = able (3), warlike
+house-bot-level4-warlike = strong (4), warlike
+house-bot-level5-warlike = expert (5), warlike
+house-bot-level6-warlike = merciless (6), warlike
+house-bot-level1-cautious = beginner (1), cautious
+house-bot-level2-cautious = casual (2), cautious
+house-bot-level3-cautious = able (3), cautious
+house-bot-level4-cautious = strong (4), cautious
+house-bot-level5-cautious = expert (5), cautious
+house-bot-level6-cautious = merciless (6), cautious
 house-bot-human = human
 
 ## Taking a move back
@@ -88,6 +106,17 @@ house-simulate-length = Length: { NUMBER($mean, maximumFractionDigits: 1) } plie
 house-simulate-endings = Endings:
 house-simulate-speed = { $decisions } decisions in { NUMBER($seconds, maximumFractionDigits: 2) } s: { NUMBER($rate, maximumFractionDigits: 0) } per second
 house-progress-games = Games played
+
+## The arena
+
+house-arena-games = Seats played
+house-arena-rank = Mean rank
+house-arena-rating = Rating
+house-arena-meetings = How often the row ranked before the column, a tie counting half:
+house-arena-stopping = Finishing the games under way; Ctrl-C once more leaves at once.
+house-arena-stopped = Stopped after { $count } of { $games } games. With --save a file keeps them, to go on later.
+house-arena-stopped-kept = Stopped after { $count } of { $games } games, kept in { $file }: the same command goes on.
+house-arena-uneven = Everybody has met everybody and sat everywhere equally often after every { $number } games: { $games } would be even.
 
 ## The shelf
 

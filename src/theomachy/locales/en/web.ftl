@@ -42,6 +42,7 @@ web-key-escape = Esc
 web-key-escape-does = choose nothing, close what is open
 web-key-e-does = end, pass, or choose no more
 web-key-u-does = take the last move back
+web-key-h-does = suggest a move
 web-key-help-does = this sheet
 
 ## The shelf
@@ -119,6 +120,7 @@ web-refusal-other = That cannot be done here ({ $reason }).
 web-problem-malformed = That move does not exist.
 web-problem-too-fast = Too fast: please wait a moment.
 web-problem-not-your-turn = It is not your turn.
+web-problem-not-your-seat = That seat is not yours.
 web-problem-gone = This table does not exist any more.
 web-link-connecting = Going to the table…
 web-link-live = Connected.

@@ -6,6 +6,24 @@ house-seat = { $number } ({ $name })
 house-nature = Nature
 house-bot-random = hasard
 house-bot-greedy = glouton
+house-bot-level1 = débutant (1)
+house-bot-level2 = amateur (2)
+house-bot-level3 = solide (3)
+house-bot-level4 = fort (4)
+house-bot-level5 = expert (5)
+house-bot-level6 = impitoyable (6)
+house-bot-level1-warlike = débutant (1), belliqueux
+house-bot-level2-warlike = amateur (2), belliqueux
+house-bot-level3-warlike = solide (3), belliqueux
+house-bot-level4-warlike = fort (4), belliqueux
+house-bot-level5-warlike = expert (5), belliqueux
+house-bot-level6-warlike = impitoyable (6), belliqueux
+house-bot-level1-cautious = débutant (1), prudent
+house-bot-level2-cautious = amateur (2), prudent
+house-bot-level3-cautious = solide (3), prudent
+house-bot-level4-cautious = fort (4), prudent
+house-bot-level5-cautious = expert (5), prudent
+house-bot-level6-cautious = impitoyable (6), prudent
 house-bot-human = humain
 
 ## Reprendre un coup
@@ -88,6 +106,17 @@ house-simulate-length = Durée : { NUMBER($mean, maximumFractionDigits: 1) } co
 house-simulate-endings = Fins de partie :
 house-simulate-speed = { $decisions } décisions en { NUMBER($seconds, maximumFractionDigits: 2) } s : { NUMBER($rate, maximumFractionDigits: 0) } par seconde
 house-progress-games = Parties jouées
+
+## L’arène
+
+house-arena-games = Places tenues
+house-arena-rank = Rang moyen
+house-arena-rating = Cote
+house-arena-meetings = Combien de fois la ligne a devancé la colonne, une égalité comptant pour moitié :
+house-arena-stopping = Les parties en cours se terminent ; un second Ctrl-C quitte aussitôt.
+house-arena-stopped = Arrêt après { $count } parties sur { $games }. Avec --save, un fichier les garde, pour continuer plus tard.
+house-arena-stopped-kept = Arrêt après { $count } parties sur { $games }, gardées dans { $file } : la même commande continue.
+house-arena-uneven = Chacun a rencontré chacun et occupé chaque place aussi souvent toutes les { $number } parties : { $games } feraient un compte juste.
 
 ## L’étagère
 

@@ -42,6 +42,7 @@ web-key-escape = Échap
 web-key-escape-does = ne rien choisir, fermer ce qui est ouvert
 web-key-e-does = terminer, passer ou ne plus rien choisir
 web-key-u-does = reprendre le dernier coup
+web-key-h-does = suggérer un coup
 web-key-help-does = cette feuille
 
 ## L’étagère
@@ -119,6 +120,7 @@ web-refusal-other = Cela n’est pas possible ici ({ $reason }).
 web-problem-malformed = Ce coup n’existe pas.
 web-problem-too-fast = Trop vite : attendez un instant.
 web-problem-not-your-turn = Ce n’est pas à vous de jouer.
+web-problem-not-your-seat = Cette place n’est pas la vôtre.
 web-problem-gone = Cette table n’existe plus.
 web-link-connecting = En route vers la table…
 web-link-live = La connexion est là.

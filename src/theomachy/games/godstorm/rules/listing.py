@@ -29,7 +29,7 @@ from theomachy.games.godstorm.rules.fortify import strongholds
 from theomachy.games.godstorm.rules.ground import gods_at, is_in_play, own_temples
 from theomachy.games.godstorm.rules.income import refusal_to_revive
 from theomachy.games.godstorm.rules.invasion import invadable_from
-from theomachy.games.godstorm.rules.nature import add, add_bits, add_span, list_outcomes
+from theomachy.games.godstorm.rules.nature import add_bits, list_outcomes
 from theomachy.games.godstorm.rules.playing import card_player, refusal_to_play
 from theomachy.games.godstorm.rules.setup import is_people_taken, unclaimed
 from theomachy.games.godstorm.rules.targets import (
@@ -47,6 +47,7 @@ from theomachy.games.godstorm.rules.underworld import havens, open_below
 from theomachy.games.godstorm.state import ANY_GOD, ATTACKER, DEFENDER, ONE, Node
 from theomachy.kernel import compiled
 from theomachy.kernel.bits import lowest, without_lowest
+from theomachy.kernel.listing import add, add_span
 
 _ALL_SETS = 1 << GODS
 SETS = np.array([[kept & mask == kept for kept in range(_ALL_SETS)] for mask in range(_ALL_SETS)])

@@ -25,6 +25,7 @@ from theomachy.games.godstorm.rules.setup import unclaimed
 from theomachy.games.godstorm.state import ATTACKER, DEFENDER, ONE, Node
 from theomachy.kernel import compiled
 from theomachy.kernel.bits import lowest, without_lowest
+from theomachy.kernel.listing import add_span
 
 WEIGHT = np.ones(ACTIONS - FIRST_OUTCOME, np.int16)
 """GS-10.7, GS-10.8 In how many ways each outcome comes about; draws are weighed apart."""
@@ -42,19 +43,6 @@ def chance(s, outcome):
     if s.node == Node.DRAW:
         return copies_in_deck(s, int(outcome) - firsts.DRAW)
     return int(WEIGHT[outcome - FIRST_OUTCOME])
-
-
-@compiled
-def add(actions, listed, action):
-    actions[listed] = action
-    return listed + 1
-
-
-@compiled
-def add_span(actions, listed, first, number):
-    for i in range(number):
-        actions[listed + i] = first + i
-    return listed + number
 
 
 @compiled

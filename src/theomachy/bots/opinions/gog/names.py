@@ -1,0 +1,22 @@
+"""The facts of Battle of GOG, by name and by number."""
+
+_ABILITIES = (
+    "defense", "wisdom", "magic", "ambush", "abundance", "water", "power", "strategy", "speed",
+)  # fmt: skip
+FACTS = (
+    "scrolls", "more_scrolls", "scarce_scrolls", "lock", "barn", *_ABILITIES, "card_to_come",
+    "cities", "only_city", "city_levels", "chests", "camels", "income", "stock", "stock_soon",
+    "soldiers", "levels", "settlers", "site", "corners", "three_corners", "corner_way", "sieges",
+    "last_siege", "siege_way", "draws", "figure", "prey", "picked", "out",
+)  # fmt: skip
+STYLES = {
+    "warlike": {"sieges": 1.4, "siege_way": 1.4, "levels": 1.4, "prey": 1.5},
+    "cautious": {"city_levels": 2.0, "income": 1.3},
+}
+"""What a taste weighs otherwise, and by how much."""
+(
+    OWN_SCROLLS, MORE_SCROLLS, SCARCE, LOCK, OWN_BARN, FIRST_ABILITY, *_, TO_COME,
+    OWN_CITIES, ONLY_CITY, CITY_LEVELS, CHESTS, CAMELS, INCOME, STOCK, SOON,
+    ARMY, LEVELS, SETTLERS, SITE, CORNERS, THREE_CORNERS, CORNER_WAY, SIEGES,
+    LAST_SIEGE, SIEGE_WAY, DRAWS, FIGURE, PREY, PICKED, OUT,
+) = range(len(FACTS))  # fmt: skip

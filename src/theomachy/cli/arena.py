@@ -1,0 +1,169 @@
+"""`theomachy arena`: bots against bots, for as long as it takes."""
+
+import json
+import os
+import pathlib
+import signal
+import threading
+from collections.abc import Iterator
+from contextlib import contextmanager
+from typing import Annotated, Any
+
+import typer
+from rich.table import Table as Grid
+
+from theomachy.cli.games import GameName
+from theomachy.cli.screen import (
+    SPOKEN,
+    Lang,
+    OptionList,
+    counting,
+    err,
+    out,
+    read_options,
+    ready,
+)
+from theomachy.cli.simulate import CORES
+from theomachy.games import load
+from theomachy.locales import Speech, speech
+from theomachy.study.arena import Arena, Match, Report, report
+from theomachy.study.drawing import draw_shares
+from theomachy.study.ledger import Ledger
+
+INTERRUPTED = 130
+
+
+def arena(
+    game: GameName,
+    bots: Annotated[
+        str,
+        typer.Option(
+            help="Who meets, e.g. level6,greedy. With seats left over the last takes them; "
+            "with too few of them everybody meets everybody in turn."
+        ),
+    ] = "greedy,random",
+    players: Annotated[int, typer.Option(help="How many players.")] = 2,
+    games: Annotated[int, typer.Option(min=1, help="How many games.")] = 200,
+    seed: Annotated[int, typer.Option(help="The result depends on this alone.")] = 1,
+    option: OptionList = None,
+    threads: Annotated[int, typer.Option(min=1, help="CPU threads.")] = CORES,
+    save: Annotated[
+        pathlib.Path | None,
+        typer.Option(help="Keep every game in this file; the same command goes on with it."),
+    ] = None,
+    as_json: Annotated[bool, typer.Option("--json", help="Print JSON instead of tables.")] = False,
+    plot: Annotated[
+        pathlib.Path | None, typer.Option(help="Draw the shares of wins: an SVG file.")
+    ] = None,
+    lang: Lang = SPOKEN,
+) -> None:
+    """Let bots meet on all seats and say who is the stronger, with 95 % intervals and ratings."""
+    tongue = speech(lang)
+    held = Arena(load(game), bots.split(","), players, seed, read_options(option))
+    ledger = Ledger(save, held) if save else None
+    ready(held.game, tongue)
+    played = play(tongue, held, games, threads, ledger)
+    found = report(held, played)
+    if as_json:
+        print(json.dumps(found.as_json(), indent=1))
+    else:
+        show(tongue, found)
+    if plot:
+        plot.write_text(drawn(tongue, found), encoding="utf-8")
+    if found.games < games:
+        key = "house-arena-stopped-kept" if save else "house-arena-stopped"
+        tell(tongue.say(key, count=found.games, games=games, file=str(save)))
+        raise typer.Exit(INTERRUPTED)
+    if games % held.round:
+        even = games + held.round - games % held.round
+        tell(tongue.say("house-arena-uneven", number=held.round, games=even))
+
+
+def play(
+    tongue: Speech, held: Arena, games: int, threads: int, ledger: Ledger | None
+) -> list[Match]:
+    """The first so many matches: those kept already, and the others now."""
+    played = dict(ledger.matches) if ledger else {}
+    todo = [match for match in range(games) if match not in played]
+    with (
+        counting(tongue.say("house-progress-games"), len(todo)) as progress,
+        stopping(tongue.say("house-arena-stopping")) as stop,
+    ):
+
+        def finished(matches: list[Match]) -> None:
+            played.update({match.match: match for match in matches})
+            if ledger:
+                ledger.keep(matches)
+            progress(len(matches))
+
+        held.play_all(todo, finished, threads, stop.is_set)
+    return [match for match in played.values() if match.match < games]
+
+
+@contextmanager
+def stopping(notice: str) -> Iterator[threading.Event]:
+    """Ctrl-C asks for an end after the matches under way; a second one does not wait for them."""
+    stop = threading.Event()
+
+    def interrupt(*_: Any) -> None:
+        if stop.is_set():
+            err.show_cursor()
+            os._exit(INTERRUPTED)
+        stop.set()
+        tell(notice)
+
+    before = signal.signal(signal.SIGINT, interrupt)
+    try:
+        yield stop
+    finally:
+        signal.signal(signal.SIGINT, before)
+
+
+def tell(message: str) -> None:
+    err.print(message, markup=False, soft_wrap=True)
+
+
+def title(tongue: Speech, found: Report) -> str:
+    told = {"game": found.game, "players": found.players, "games": found.games, "seed": found.seed}
+    return tongue.say("house-simulate-title", **told)
+
+
+def show(tongue: Speech, found: Report) -> None:
+    out.print(title(tongue, found))
+    grid = Grid()
+    grid.add_column(tongue.say("house-simulate-bot"))
+    for heading in ("arena-games", "simulate-wins", "simulate-interval", "arena-rank"):
+        grid.add_column(tongue.say(f"house-{heading}"), justify="right")
+    grid.add_column(tongue.say("house-arena-rating"), justify="right")
+    for one in found.standings:
+        grid.add_row(
+            one.bot, str(one.games), f"{one.share:.2%}", interval(one.interval),
+            f"{one.mean_rank:.2f}", f"{one.mu:.1f} ± {one.sigma:.1f}",
+        )  # fmt: skip
+    out.print(grid)
+    if len(found.standings) > 2:
+        show_meetings(tongue, found)
+
+
+def show_meetings(tongue: Speech, found: Report) -> None:
+    """How often the bot of a row ranked before that of a column."""
+    names = [one.bot for one in found.standings]
+    shares = {(met.bot, met.rival): met.share for met in found.meetings}
+    shares |= {(rival, bot): 1 - share for (bot, rival), share in shares.items()}
+    out.print(tongue.say("house-arena-meetings"))
+    grid = Grid()
+    for heading in ("", *names):
+        grid.add_column(heading, justify="right" if heading else "left")
+    for bot in names:
+        cells = (shares.get((bot, rival)) for rival in names)
+        grid.add_row(bot, *("–" if share is None else f"{share:.1%}" for share in cells))
+    out.print(grid)
+
+
+def interval(ends: tuple[float, float]) -> str:
+    return f"{ends[0]:.2%} – {ends[1]:.2%}"
+
+
+def drawn(tongue: Speech, found: Report) -> str:
+    rows = [(one.bot, one.share, one.interval) for one in found.standings]
+    return draw_shares(title(tongue, found), rows, 1 / found.players)

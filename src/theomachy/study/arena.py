@@ -1,0 +1,244 @@
+"""Who is the stronger? Bots meet in every company and on every seat."""
+
+import hashlib
+from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
+from concurrent.futures import ThreadPoolExecutor, as_completed
+from dataclasses import asdict, dataclass
+from itertools import combinations, permutations
+from typing import Any
+
+from theomachy.bots import character
+from theomachy.bots.levels import Character
+from theomachy.bots.match import play_matches
+from theomachy.kernel import Game
+from theomachy.kernel.drive import DECISIONS
+from theomachy.study.intervals import wilson
+from theomachy.study.ratings import ratings
+
+_TOGETHER = 50
+"""How many matches of quick bots are played between two signs of life."""
+
+Cast = tuple[str, ...]
+
+
+@dataclass(frozen=True)
+class Match:
+    """One finished match: who sat where, and what became of them."""
+
+    match: int
+    seats: Cast
+    ranks: tuple[int, ...]
+    points: tuple[int, ...]
+    decisions: int
+    reason: str
+
+
+@dataclass(frozen=True)
+class Standing:
+    """How one bot fared. A victory shared by k counts 1/k."""
+
+    bot: str
+    games: int
+    """How many seats it has played: two of the same match are two."""
+    wins: float
+    share: float
+    interval: tuple[float, float]
+    mean_rank: float
+    mu: float
+    sigma: float
+
+
+@dataclass(frozen=True)
+class Meeting:
+    """How often a bot ranked before a rival; a tie counts a half."""
+
+    bot: str
+    rival: str
+    games: int
+    share: float
+    interval: tuple[float, float]
+
+
+@dataclass(frozen=True)
+class Report:
+    game: str
+    rules: int
+    players: int
+    options: dict[str, Any]
+    bots: list[str]
+    seed: int
+    games: int
+    standings: list[Standing]
+    """The best rated first."""
+    meetings: list[Meeting]
+    decisions: int
+
+    def as_json(self) -> dict[str, Any]:
+        return asdict(self)
+
+
+class Arena:
+    """The matches of some bots, numbered from 0: each depends on the seed and its number alone."""
+
+    def __init__(
+        self,
+        game: Game,
+        bots: Sequence[str],
+        players: int = 2,
+        seed: int = 0,
+        options: Mapping[str, Any] | None = None,
+    ) -> None:
+        self.game, self.bots, self.players, self.seed = game, tuple(bots), players, seed
+        self.opening = game.new(players, options)
+        self.characters = {name: character(name, game) for name in bots}
+        if len(self.characters) < 2:
+            raise ValueError("an arena needs two different bots")
+        if len(self.characters) < len(self.bots) > players:
+            raise ValueError("more bots than seats, and one of them is named twice")
+        self.tables = [orders(company) for company in companies(self.bots, players)]
+
+    @property
+    def round(self) -> int:
+        """After so many matches everybody has met everybody and sat everywhere equally often."""
+        return self.players * len(self.tables)
+
+    @property
+    def options(self) -> dict[str, Any]:
+        return {o.name: o.value(self.opening.rules[o.name]) for o in self.game.options}
+
+    @property
+    def header(self) -> dict[str, Any]:
+        """What makes this arena the one it is."""
+        return {
+            "game": self.game.name,
+            "rules": self.game.version,
+            "players": self.players,
+            "options": self.options,
+            "bots": list(self.bots),
+            "seed": self.seed,
+            "minds": {name: digest(one) for name, one in self.characters.items()},
+        }
+
+    def cast(self, match: int) -> Cast:
+        """Who meets in this match; seat k is taken by cast[(k + match) % players]."""
+        among = match // self.players
+        table = self.tables[among % len(self.tables)]
+        return table[among // len(self.tables) % len(table)]
+
+    def seats(self, match: int) -> Cast:
+        cast, turn = self.cast(match), match % self.players
+        return cast[turn:] + cast[:turn]
+
+    def spans(self, matches: Iterable[int]) -> Iterator[range]:
+        """The same matches, in runs of neighbours with the same cast, short ones for slow bots."""
+        longest = 1 if any(one.simulations > 0 for one in self.characters.values()) else _TOGETHER
+        span = range(0)
+        for match in matches:
+            is_next = match == span.stop and 0 < len(span) < longest
+            if is_next and self.cast(match) == self.cast(span.start):
+                span = range(span.start, match + 1)
+                continue
+            if span:
+                yield span
+            span = range(match, match + 1)
+        if span:
+            yield span
+
+    def play(self, span: range) -> list[Match]:
+        """Matches of one cast."""
+        batch = play_matches(
+            self.game, self.opening, self.cast(span.start), len(span), self.seed, first=span.start
+        )
+        return [
+            Match(
+                match,
+                self.seats(match),
+                tuple(int(rank) for rank in batch.sheets.rank[i]),
+                tuple(int(points) for points in batch.sheets.points[i]),
+                int(batch.tallies[i, DECISIONS]),
+                str(self.game.ending(batch.finals[i])),
+            )
+            for i, match in enumerate(span)
+        ]
+
+    def play_all(
+        self,
+        matches: Iterable[int],
+        finished: Callable[[list[Match]], None],
+        threads: int = 1,
+        is_stopped: Callable[[], bool] = lambda: False,
+    ) -> None:
+        """Play these matches in threads, telling what is finished; once stopped begin no other."""
+
+        def play_on(span: range) -> list[Match]:
+            return [] if is_stopped() else self.play(span)
+
+        with ThreadPoolExecutor(threads) as pool:
+            for done in as_completed([pool.submit(play_on, span) for span in self.spans(matches)]):
+                finished(done.result())
+
+
+def companies(bots: Cast, players: int) -> list[Cast]:
+    """Who may meet: everybody, the last as often as seats are left, or all choices of so many."""
+    if len(bots) > players:
+        return list(combinations(bots, players))
+    return [bots + bots[-1:] * (players - len(bots))]
+
+
+def orders(company: Cast) -> list[Cast]:
+    """Every way to sit round a table, but for turning it."""
+    return [company[:1] + others for others in dict.fromkeys(permutations(company[1:]))]
+
+
+def digest(one: Character) -> str:
+    """A bot by another opinion or of another depth is another bot."""
+    told = f"{one.simulations} {one.warmth} ".encode() + one.taste.tobytes() + one.value.tobytes()
+    return hashlib.sha256(told).hexdigest()[:12]
+
+
+def report(arena: Arena, matches: Iterable[Match]) -> Report:
+    """Counted in the order of the matches, whichever was finished first."""
+    played = sorted(matches, key=lambda match: match.match)
+    rated = ratings([(match.seats, match.ranks) for match in played], arena.characters)
+    found = [standing(bot, played, *rated[bot]) for bot in arena.characters]
+    pairs = combinations(arena.characters, 2)
+    return Report(
+        game=arena.game.name,
+        rules=arena.game.version,
+        players=arena.players,
+        options=arena.options,
+        bots=list(arena.bots),
+        seed=arena.seed,
+        games=len(played),
+        standings=sorted(found, key=lambda one: -one.mu),
+        meetings=[met for pair in pairs if (met := meeting(*pair, played)).games],
+        decisions=sum(match.decisions for match in played),
+    )
+
+
+def standing(bot: str, matches: list[Match], mu: float, sigma: float) -> Standing:
+    places = [
+        (rank, 1 / match.ranks.count(1))
+        for match in matches
+        for seat, rank in zip(match.seats, match.ranks, strict=True)
+        if seat == bot
+    ]
+    games, wins = len(places), sum((won for rank, won in places if rank == 1), 0.0)
+    mean_rank = sum(rank for rank, _ in places) / max(1, games)
+    share = wins / max(1, games)
+    return Standing(bot, games, wins, share, wilson(wins, games), mean_rank, mu, sigma)
+
+
+def meeting(bot: str, rival: str, matches: list[Match]) -> Meeting:
+    ahead = [
+        (mine < theirs) + (mine == theirs) / 2
+        for match in matches
+        for mine in ranks_of(bot, match)
+        for theirs in ranks_of(rival, match)
+    ]
+    games, won = len(ahead), sum(ahead)
+    return Meeting(bot, rival, games, won / max(1, games), wilson(won, games))
+
+
+def ranks_of(bot: str, match: Match) -> list[int]:
+    return [rank for seat, rank in zip(match.seats, match.ranks, strict=True) if seat == bot]

@@ -1,0 +1,55 @@
+"""A bot's choice is a function of what its seat may know: whatever is hidden may be otherwise."""
+
+import pytest
+
+from theomachy import Table
+from theomachy.bots import bot, chances, look
+from theomachy.games import SHELF, load
+from theomachy.kernel import ask
+from theomachy.kernel.chance import new_rng
+from theomachy.table.secrecy import has_secrets
+
+SECRETIVE = [name for name in SHELF if has_secrets(load(name))]
+
+
+def positions(name, number):
+    """Tables in the middle of random games, somebody to decide."""
+    for seed in range(number):
+        table = Table(load(name), 3, seed=str(seed))
+        rng = new_rng(seed)
+        for _ in range(150 + 37 * seed):
+            if table.is_over:
+                break
+            table.roll() if table.actor < 0 else table.push(any_move(table, rng))
+        while table.actor < 0 and not table.is_over:
+            table.roll()
+        if not table.is_over:
+            yield table
+
+
+def any_move(table, rng):
+    actions = table.game.legal_actions(table.state)
+    rng[-1] += 1
+    return actions[int(rng[-1]) * 7919 % len(actions)]
+
+
+def test_some_game_has_secrets():
+    assert "godstorm" in SECRETIVE
+
+
+@pytest.mark.compiled_only
+@pytest.mark.parametrize("name", SECRETIVE)
+@pytest.mark.parametrize("mind", ["greedy", "level1", "level6", "level6-warlike"])
+def test_the_same_choice_whatever_is_hidden(name, mind):
+    changed = 0
+    for table in positions(name, 12):
+        seat, otherwise = table.actor, table.fork()
+        ask.conceal(otherwise.state, seat)
+        ask.imagine(otherwise.state, seat, new_rng(99))
+        changed += otherwise.state.tobytes() != table.state.tobytes()
+        mine, theirs = look(table, seat), look(otherwise, seat)
+        assert mine.seen.tobytes() == theirs.seen.tobytes()
+        assert mine.actions == theirs.actions
+        assert bot(mind, 5).choose(mine, 60.0) == bot(mind, 5).choose(theirs, 60.0)
+        assert chances(table.game, mine.seen, seat) == chances(table.game, theirs.seen, seat)
+    assert changed > 4

@@ -1,0 +1,60 @@
+"""The facts of many positions: run as a program, it writes down what this Python notes."""
+
+import random
+import sys
+
+import numpy as np
+from starts import STARTS
+
+from theomachy import Table
+from theomachy.bots.opinions import facts, opinion_of
+from theomachy.games import SHELF, load
+from theomachy.kernel import ask, entry
+from theomachy.kernel.drive import play_many
+
+PLIES, PAUSE = 240, 8
+"""How far the walks go, and how many plies lie between two looks."""
+
+
+@entry
+def note(s, noted):
+    for seat in range(s.players):
+        facts(s, seat, noted[seat])
+
+
+def walked(game, s):
+    """Positions of a random walk."""
+    chosen = random.Random(1)
+    for ply in range(PLIES):
+        legal = game.legal_actions(s)
+        if not legal:
+            return
+        ask.apply(s, chosen.choice(legal))
+        if ply % PAUSE == 0:
+            yield s
+
+
+def positions(game):
+    """Openings, middle games, and finished games."""
+    for players in game.players:
+        yield from walked(game, game.new(players))
+        yield from play_many(game, game.new(players), 1, seed=players).finals
+    for start in STARTS.get(game.name, ()):
+        yield from walked(game, Table.at(game, start, seed=1).state)
+
+
+def noted(game):
+    """By position: the facts of every seat."""
+    facts_known = len(opinion_of(game).names)
+    for s in positions(game):
+        of_seats = np.full((int(s.players), facts_known), np.nan)
+        note(s, of_seats)
+        yield of_seats
+
+
+def noted_of_every_game():
+    return np.concatenate([some.ravel() for game in map(load, SHELF) for some in noted(game)])
+
+
+if __name__ == "__main__":
+    np.save(sys.argv[1], noted_of_every_game())

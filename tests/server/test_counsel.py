@@ -1,0 +1,143 @@
+"""What the thinkers are asked, and what becomes of their answers."""
+
+import asyncio
+import random
+from concurrent.futures import ThreadPoolExecutor
+
+import pytest
+
+from theomachy import Table
+from theomachy.bots import Advice, Reason
+from theomachy.server import counsel, messages
+from theomachy.server.referee import Referee
+from theomachy.server.sqlite import SqliteStore
+from theomachy.server.store import StoredSeat, StoredTable
+from theomachy.server.thinkers import Overasked
+from theomachy.server.worlds import is_same, twin_of
+
+SECRET = "2p; at P1 bid; faith P1 99; faith P2 9; hand P1 SUN; hand P2 FOG; ROM P1:5 W; RUS P2:2"
+REASONS = (Reason("points", 0, True), Reason("forces", 1, False))
+SEATS = [
+    StoredSeat("human", "Ann", None, "ann", None),
+    StoredSeat("human", "Ben", None, "ben", None),
+]
+
+
+class Ear:
+    """Thinkers who remember what they were asked, and answer when they are let."""
+
+    def __init__(self, is_full=False):
+        self.asked, self.is_full, self.may_answer = [], is_full, asyncio.Event()
+
+    async def choose(self, view, name, luck):
+        self.asked.append((name, view.seat))
+        await self.may_answer.wait()
+        return view.actions[0]
+
+    async def advise(self, view, name, luck):
+        advice = Advice(view.actions[0], (1, 0), REASONS)
+        return await self.heard((view.seat, view.seen.tobytes()), advice)
+
+    async def judge(self, game, viewer, positions):
+        return await self.heard((viewer, *positions), [(0.5, 0.5)] * len(positions))
+
+    async def heard(self, question, answer):
+        if self.is_full:
+            raise Overasked
+        self.asked.append(question)
+        return answer
+
+
+def at_table(path, start, ear, work):
+    """Run an async function on a referee, in a thread without a loop of its own."""
+
+    async def run():
+        store = SqliteStore(path / "log.sqlite")
+        stored = StoredTable("t1", start.game.name, 1, 2, {}, "seed", start.describe(), 7, SEATS)
+        try:
+            await store.create(stored)
+            return await work(Referee(stored, store, ear))
+        finally:
+            await store.close()
+
+    with ThreadPoolExecutor(1) as apart:
+        return apart.submit(asyncio.run, run()).result()
+
+
+def asked_by(path, start):
+    """What the thinkers are asked when everybody asks for everything."""
+
+    async def ask_all(referee):
+        for owner in ("ann", "ben", "stranger"):
+            await counsel.hint(referee, owner, messages.Hint("hint-0001"))
+            await counsel.judge(referee, owner, messages.Judge("judge-001"))
+            await counsel.chances(referee, owner)
+
+    ear = Ear()
+    path.mkdir()
+    at_table(path, start, ear, ask_all)
+    return ear.asked
+
+
+def test_questions_are_made_from_what_the_asker_may_know(tmp_path):
+    table = Table.at("godstorm", SECRET, seed="0")
+    asked = asked_by(tmp_path / "here", table)
+    assert [question[0] for question in asked] == [0, 0, 0, 1, 1, -1, -1]
+    for viewer in (0, 1, -1):
+        twin = twin_of(table, None if viewer < 0 else viewer, random.Random(5))
+        assert not is_same(table, twin)
+        theirs = asked_by(tmp_path / f"there{viewer}", twin)
+        assert [q for q in asked if q[0] == viewer] == [q for q in theirs if q[0] == viewer]
+
+
+def test_a_hint_is_told_with_its_reasons(tmp_path):
+    asked = messages.Hint("hint-0001")
+    start = Table.at("godstorm", SECRET, seed="0")
+    told = at_table(tmp_path, start, Ear(), lambda referee: counsel.hint(referee, "ann", asked))
+    assert (told.move, told.chances) == ("bid 0", [1, 0])
+    assert told.reasons == [messages.Reason("points", 0, True), messages.Reason("forces", 1, False)]
+
+
+@pytest.mark.parametrize("ask", [counsel.hint, counsel.judge])
+def test_when_too_many_wonder_the_answer_is_busy(tmp_path, ask):
+    kind = messages.Hint if ask is counsel.hint else messages.Judge
+    start = Table.at("godstorm", SECRET, seed="0")
+    full = Ear(is_full=True)
+    told = at_table(tmp_path, start, full, lambda referee: ask(referee, "ann", kind("some-id-1")))
+    assert isinstance(told, messages.Busy)
+
+
+def test_a_seat_taken_back_while_the_bot_thinks_drops_its_answer(tmp_path):
+    ear = Ear()
+
+    async def take_back(referee):
+        await referee.delegate("ann", messages.Delegate("some-id-1", 0, "level3"))
+        while not ear.asked:
+            await asyncio.sleep(0)
+        back = await referee.delegate("ann", messages.Delegate("some-id-2", 0, None))
+        ear.may_answer.set()
+        await referee._going
+        legal = referee.view_for("ann").legal
+        return back, len(referee.log), legal, await referee.store.load("t1")
+
+    start = Table.at("godstorm", SECRET, seed="0")
+    back, length, legal, stored = at_table(tmp_path, start, ear, take_back)
+    assert (back, length, stored.events) == (messages.Ack("some-id-2", 0), 0, [])
+    assert (bool(legal), stored.seats[0].deputy) == (True, None)
+    assert ear.asked == [("level3", 0)]
+
+
+def test_another_deputy_thinks_anew(tmp_path):
+    ear = Ear()
+
+    async def change(referee):
+        for bot in ("level3", "level4"):
+            await referee.delegate("ann", messages.Delegate("some-id-1", 0, bot))
+            while not ear.asked or ear.asked[-1][0] != bot:
+                await asyncio.sleep(0)
+        ear.may_answer.set()
+        await referee._going
+        return len(referee.log)
+
+    assert at_table(tmp_path, Table.at("godstorm", SECRET, seed="0"), ear, change) == 1
+    assert [name for name, _ in ear.asked] == ["level3", "level4"]

@@ -1,0 +1,79 @@
+"""Fits: known weights are found again, rare facts stay sane, the seed decides all."""
+
+import numpy as np
+import pytest
+
+from theomachy.games import load
+from theomachy.study import fit as study
+from theomachy.study.logit import best_scaled, chances, fit_weights, lessons_of, surprise
+
+BELLO, GAMES = load("bello"), 32
+
+
+def invented(weights, games, seats, positions=4, seed=1):
+    """Games whose winners are drawn by the chances that the weights give."""
+    rng = np.random.default_rng(seed)
+    noted = rng.normal(size=(games, 1, seats, len(weights))).repeat(positions, 1)
+    told = lessons_of(noted, np.full(games, positions), np.zeros((games, seats)), 0)
+    drawn = [rng.choice(seats, p=odds) for odds in chances(told, np.array(weights))[::positions]]
+    return lessons_of(noted, np.full(games, positions), np.eye(seats)[drawn], 0)
+
+
+@pytest.mark.parametrize("seats", [2, 4])
+def test_known_weights_are_found_again(seats):
+    truth = np.array([1.0, -0.5, 0.0, 2.0])
+    found, errors = fit_weights([invented(truth, 4000, seats)], np.zeros(4))
+    assert np.abs(found - truth).max() < 0.15
+    assert (np.abs(found - truth) < 4 * errors).all()
+
+
+def test_players_of_different_tables_are_fitted_together():
+    truth = np.array([0.7, -0.7])
+    lessons = [invented(truth, 1500, seats) for seats in (2, 3, 6)]
+    found, _ = fit_weights(lessons, np.zeros(2))
+    assert np.abs(found - truth).max() < 0.15
+    assert surprise(lessons, found) <= surprise(lessons, truth)
+
+
+def test_a_fact_never_met_keeps_its_weight_and_a_rare_one_stays_near_it():
+    lessons = invented([1.0, 0.0, 0.0], 400, 2)
+    lessons.facts[:, :, 1:] = 0.0
+    lessons.facts[:8, :, 2] = lessons.won[:8] - 0.5
+    found, _ = fit_weights([lessons], np.array([0.0, 0.3, 0.2]))
+    assert found[1] == pytest.approx(0.3)
+    assert 0.2 < found[2] < 1.2
+
+
+def test_a_long_way_is_walked_with_care():
+    lessons = [invented([1.0, -1.0], 500, 2)]
+    near, _ = fit_weights(lessons, np.zeros(2), ridge=1e-6)
+    far, _ = fit_weights(lessons, np.array([40.0, 40.0]), ridge=1e-6)
+    assert far == pytest.approx(near, abs=1e-3)
+
+
+def test_chances_that_are_true_come_true():
+    truth = np.array([1.5, -0.5])
+    for tenth in study.calibration([invented(truth, 4000, 3, positions=1)], truth):
+        assert tenth.won == pytest.approx(tenth.foretold, abs=0.05)
+
+
+@pytest.mark.compiled_only
+def test_a_fit_depends_on_the_seed_and_not_on_the_threads():
+    one = study.fit(BELLO, GAMES, seed=3, players=(2, 3), threads=1)
+    assert study.fit(BELLO, GAMES, seed=3, players=(2, 3), threads=2) == one
+    assert study.fit(BELLO, GAMES, seed=4, players=(2, 3), threads=2) != one
+    assert one.games == GAMES
+    assert one.blind == pytest.approx(np.log(2), abs=0.25)
+
+
+def test_every_number_of_players_has_its_part_of_the_games():
+    found = list(study.spans(BELLO, 7, (2, 3, 4), None))
+    assert [(int(span.opening.players), span.first, span.games) for span in found] == [
+        (2, 0, 3), (3, 3, 2), (4, 5, 2),
+    ]  # fmt: skip
+
+
+def test_the_scale_of_weights_is_found():
+    truth = np.array([1.0, -0.5])
+    lessons = [invented(truth, 4000, 2)]
+    assert best_scaled(lessons, 8 * truth) == pytest.approx(truth, rel=0.15)
