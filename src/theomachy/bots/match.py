@@ -9,7 +9,7 @@ from theomachy.bots import minds
 from theomachy.bots.desk import new_desk
 from theomachy.bots.levels import Character, character
 from theomachy.kernel import Game
-from theomachy.kernel.drive import CHUNK, Batch, Progress, in_chunks, new_batch
+from theomachy.kernel.drive import Batch, Progress, in_chunks, new_batch
 from theomachy.table.secrecy import has_secrets
 
 
@@ -61,7 +61,7 @@ def play_cast(
         )
 
     is_slow = any(one.simulations > 0 for one in cast)
-    in_chunks(play_chunk, games, threads, progress, 1 if is_slow else CHUNK)
+    in_chunks(play_chunk, games, threads, progress, 1 if is_slow else None)
     return batch
 
 

@@ -132,10 +132,10 @@ def in_chunks(
     games: int,
     threads: int,
     progress: Progress | None,
-    chunk: int = CHUNK,
+    chunk: int | None = None,
 ) -> None:
     """Call for every span of games, in threads (compiled code lets go of the lock)."""
-    chunk = max(1, min(chunk, games // threads))
+    chunk = max(1, min(chunk or CHUNK, games // threads))
     spans = [slice(first, min(first + chunk, games)) for first in range(0, games, chunk)]
     with ThreadPoolExecutor(threads) as pool:
         waiting = {pool.submit(play_chunk, span): span for span in spans}

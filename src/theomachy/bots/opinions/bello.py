@@ -23,7 +23,7 @@ FACTS = (
 )  # fmt: skip
 STYLES = {
     "warlike": {"nearer": 2.0, "followers": 1.1},
-    "cautious": {"recruits": 1.2, "fields": 1.2},
+    "cautious": {"recruits": 1.1, "fields": 1.1},
 }
 """What a taste weighs otherwise, and by how much."""
 (

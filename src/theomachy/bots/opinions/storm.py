@@ -17,8 +17,8 @@ FACTS = (
     "exposed", "tiles", "to_act", "find", "holy_ground",
 )  # fmt: skip
 STYLES = {
-    "warlike": {"exposed": 0.0, "constructions": 1.3},
-    "cautious": {"exposed": 3.0, "community": 1.3},
+    "warlike": {"constructions": 1.3, "ring_lead": 2.0},
+    "cautious": {"exposed": 1.4},
 }
 """What a taste weighs otherwise, and by how much."""
 (

@@ -12,8 +12,8 @@ FACTS = (
     "duel_forces", "duel_early", "duel_hope", "fallen",
 )  # fmt: skip
 STYLES = {
-    "warlike": {"reach": 1.5, "surplus": 1.3, "war_cards": 1.3},
-    "cautious": {"exposed": 1.5, "at_stake": 1.5, "guard": 1.5},
+    "warlike": {"reach": 1.2, "surplus": 1.1, "war_cards": 1.2},
+    "cautious": {"exposed": 1.2, "at_stake": 1.2, "guard": 1.2},
 }
 """What a taste weighs otherwise, and by how much."""
 (

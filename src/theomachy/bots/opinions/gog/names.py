@@ -10,8 +10,8 @@ FACTS = (
     "last_siege", "siege_way", "draws", "figure", "prey", "picked", "out",
 )  # fmt: skip
 STYLES = {
-    "warlike": {"sieges": 1.4, "siege_way": 1.4, "levels": 1.4, "prey": 1.5},
-    "cautious": {"city_levels": 2.0, "income": 1.3},
+    "warlike": {"sieges": 1.3, "siege_way": 1.3, "prey": 1.5},
+    "cautious": {"city_levels": 1.5, "income": 1.15},
 }
 """What a taste weighs otherwise, and by how much."""
 (
