@@ -16,7 +16,7 @@ from theomachy.table.secrecy import has_secrets
 def play_matches(
     game: Game,
     opening: Any,
-    bots: Sequence[str],
+    bots: Sequence[str | Character],
     games: int,
     seed: int,
     threads: int = 1,
@@ -25,23 +25,10 @@ def play_matches(
 ) -> Batch:
     """Match m seats bots[(k + m) % players] on seat k; the result depends on the seed alone.
 
-    Matches are numbered from `first`, so that a study may go on where it was left.
+    A bot is one with a name, or a character. Matches are numbered from `first`, so that a study
+    may go on where it was left.
     """
-    cast = [character(name, game) for name in bots]
-    return play_cast(game, opening, cast, games, seed, threads, progress, first)
-
-
-def play_cast(
-    game: Game,
-    opening: Any,
-    cast: Sequence[Character],
-    games: int,
-    seed: int,
-    threads: int = 1,
-    progress: Progress | None = None,
-    first: int = 0,
-) -> Batch:
-    """The same for characters that need not have a name."""
+    cast = [character(one, game) if isinstance(one, str) else one for one in bots]
     players = int(opening.players)
     batch = new_batch(game, players, games)
     start = np.array([opening]).view(np.recarray)

@@ -1,4 +1,4 @@
-"""Why a move is advised: the facts it changes for the better, as the house weighs them.
+"""Why a move is advised: the facts it changes for the better, as a person would weigh them.
 
 Thought out from what the asker may know; what is hidden is imagined.
 """
@@ -118,7 +118,7 @@ class Scales:
     @classmethod
     def of(cls, game: Game, seat: int) -> "Scales":
         opinion = opinion_of(game)
-        return cls(seat, opinion.taste, topics(opinion.names))
+        return cls(seat, opinion.guessed, topics(opinion.names))
 
     def worth(self, change: Any) -> Any:
         """By seat and topic what a change is worth to whom it happens."""

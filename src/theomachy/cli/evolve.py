@@ -1,13 +1,12 @@
 """`theomachy evolve`: a better taste for a game, bred in matches."""
 
-import pathlib
 from typing import Annotated
 
 import typer
 from rich.table import Table as Grid
 
 from theomachy.bots.opinions import opinion_of, write_weights
-from theomachy.cli.fit import file_for
+from theomachy.cli.fit import WeightsFile, file_for
 from theomachy.cli.games import GameName
 from theomachy.cli.screen import OptionList, counting, err, out, read_options, ready
 from theomachy.cli.simulate import CORES
@@ -22,10 +21,7 @@ def evolve(
     seed: Annotated[int, typer.Option(help="The result depends on this and the old taste.")] = 0,
     option: OptionList = None,
     threads: Annotated[int, typer.Option(min=1, help="CPU threads.")] = CORES,
-    to: Annotated[
-        pathlib.Path | None,
-        typer.Option("--out", help="Where to write; by default the weights the bots use."),
-    ] = None,
+    to: WeightsFile = None,
 ) -> None:
     """Breed the taste of a game: which move its bots look at first."""
     played, options = load(game), read_options(option)

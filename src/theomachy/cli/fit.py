@@ -15,6 +15,11 @@ from theomachy.kernel import Game
 from theomachy.study import fit as study
 from theomachy.study.fit import Fit
 
+WeightsFile = Annotated[
+    pathlib.Path | None,
+    typer.Option("--out", help="Where to write; by default the weights the bots use."),
+]
+
 
 def fit(
     game: GameName,
@@ -30,10 +35,7 @@ def fit(
     ] = "",
     option: OptionList = None,
     threads: Annotated[int, typer.Option(min=1, help="CPU threads.")] = CORES,
-    to: Annotated[
-        pathlib.Path | None,
-        typer.Option("--out", help="Where to write; by default the weights the bots use."),
-    ] = None,
+    to: WeightsFile = None,
 ) -> None:
     """Fit what a game's facts are worth to games between minds of many tastes."""
     played, options = load(game), read_options(option)

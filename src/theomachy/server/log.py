@@ -1,5 +1,6 @@
 """What happened at a table, line by line, as each of those who look on may read it."""
 
+import hashlib
 from dataclasses import dataclass
 
 from theomachy.kernel import Event
@@ -37,6 +38,14 @@ def entry(line: Line, table: Table, seat: int | None) -> messages.Entry:
     if event.action == UNDO:
         move, told = UNDO_MOVE, [messages.Told(UNDO_MOVE, {"move": move})]
     return messages.Entry(event.seq, event.seat, move, told, event.at)
+
+
+def chained(last_hash: str, event: StoredEvent) -> str:
+    """Each event's hash covers all events before it."""
+    text = (
+        f"{last_hash} {event.seq} {event.client_move_id} {event.seat} {event.action} {event.digest}"
+    )
+    return hashlib.sha256(text.encode()).hexdigest()
 
 
 class Log:

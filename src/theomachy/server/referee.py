@@ -10,7 +10,7 @@ from theomachy.games import load
 from theomachy.kernel import NATURE
 from theomachy.server import messages, views
 from theomachy.server.connection import BUSY_MS, Connection
-from theomachy.server.log import Log, happen
+from theomachy.server.log import Log, chained, happen
 from theomachy.server.outbox import encode
 from theomachy.server.store import UNDO, Outcome, Store, StoredEvent, StoreDown, StoredTable
 from theomachy.server.thinkers import Thinkers
@@ -286,14 +286,6 @@ class Referee:
 
 def kind_of(kind: str) -> messages.SeatKind:
     return "bot" if kind == "bot" else "open" if kind == "open" else "human"
-
-
-def chained(last_hash: str, event: StoredEvent) -> str:
-    """Each event's hash covers all events before it."""
-    text = (
-        f"{last_hash} {event.seq} {event.client_move_id} {event.seat} {event.action} {event.digest}"
-    )
-    return hashlib.sha256(text.encode()).hexdigest()
 
 
 def illegal(id_: str, refused: IllegalMove) -> messages.Illegal:

@@ -6,7 +6,7 @@ from typing import Any
 import numpy as np
 
 from theomachy.bots.levels import Character
-from theomachy.bots.match import play_cast
+from theomachy.bots.match import play_matches
 from theomachy.bots.opinions import opinion_of
 from theomachy.kernel import Game
 from theomachy.kernel.drive import Progress
@@ -55,7 +55,7 @@ def lead(
     shares = []
     for opening in openings:
         seats = cast * (int(opening.players) // 2)
-        batch = play_cast(game, opening, seats, games, seed, threads)
+        batch = play_matches(game, opening, seats, games, seed, threads)
         won = batch.sheets.rank == 1
         is_first = (np.arange(won.shape[1]) + np.arange(games)[:, None]) % 2 == 0
         shares.append((won & is_first).sum(1) / won.sum(1))
