@@ -53,7 +53,7 @@ test-compiled: install web/node_modules/.installed $(VENV)/.browser
 test-plain: install
 	NUMBA_DISABLE_JIT=1 $(BIN)/python -W error -m pytest -n auto --cov --cov-report=term-missing $(TESTS)
 
-protocol: web/node_modules/.installed  ## write the browser's types anew from server/messages.py
+protocol: web/node_modules/.installed  ## write the browser's types anew from what server/ says
 	@$(BIN)/python -m theomachy.server.protocol schema > $(VENV)/schema.json
 	$(NPM) run --silent protocol -- ../$(VENV)/schema.json
 

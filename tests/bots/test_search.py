@@ -5,10 +5,14 @@ import pytest
 
 from theomachy import Table
 from theomachy.bots import bot, look
-from theomachy.bots.desk import ROOT, SIZE, new_desk
-from theomachy.bots.match import play_matches
+from theomachy.bots.desk import IMAGINED, ROOT, SIZE, new_desk
+from theomachy.bots.levels import Character
+from theomachy.bots.match import minds_of, play_matches
 from theomachy.bots.minds import ponder
+from theomachy.bots.opinions import opinion_of
+from theomachy.bots.search import AT_ONCE, NEXT_TURN, THE_END
 from theomachy.games import SHELF, load
+from theomachy.kernel import OVER, ask
 from theomachy.table.secrecy import has_secrets
 
 pytestmark = pytest.mark.compiled_only
@@ -53,24 +57,68 @@ def test_it_thinks_the_same_twice(name):
     assert bot("level6", 3).choose(view, 60.0) == bot("level6", 3).choose(view, 60.0)
 
 
+def pondered(table, simulations, horizon=AT_ONCE, nodes=1000):
+    """The desk of a mind that has thought about a position."""
+    nature = Character(simulations, 0.0, *opinion_of(table.game).in_style(""), horizon)
+    desk = new_desk(table.game, table.players, seed=1, nodes=nodes)
+    hides = has_secrets(table.game)
+    ponder(minds_of([nature])[0], desk, table.state, simulations, hides, False)
+    return desk
+
+
 def test_a_full_tree_goes_on_judging():
-    table = after_the_first_rolls("storm", 2)
-    desk = new_desk(table.game, 2, seed=1, nodes=40)
-    ponder(desk, table.state, 500, has_secrets(table.game), False)
+    desk = pondered(after_the_first_rolls("storm", 2), 500, nodes=40)
     assert desk.tree[desk.marks[ROOT]].visits == 500
     assert desk.marks[SIZE] <= desk.tree.size
 
 
+def in_the_midst_of_a_turn(name):
+    """A position from which the same seat will choose again, unless it is the end of its turn."""
+    table, greedy = after_the_first_rolls(name, 3), bot("greedy", 1)
+    for _ in range(60):
+        table.push(greedy.choose(look(table, table.actor), 1.0))
+        while table.actor < 0:
+            table.roll()
+    return table
+
+
+@pytest.mark.parametrize("name", ["bello", "godstorm"])
+@pytest.mark.parametrize("simulations", [1, 2, 9])
+def test_a_simulation_that_plays_on_judges_when_the_thinker_is_to_choose_again(name, simulations):
+    table = in_the_midst_of_a_turn(name)
+    judged = pondered(table, simulations, horizon=NEXT_TURN).records[IMAGINED]
+    assert ask.actor(judged) == table.actor
+    assert pondered(table, 1).records[IMAGINED] != judged
+
+
+@pytest.mark.parametrize("name", ["storm", "bello"])
+def test_a_simulation_to_the_end_judges_by_the_score(name):
+    judged = pondered(in_the_midst_of_a_turn(name), 2, horizon=THE_END).records[IMAGINED]
+    assert ask.actor(judged) == OVER
+
+
+def test_who_searches_to_the_end_does_so_only_when_it_is_near():
+    table, mind = in_the_midst_of_a_turn("godstorm"), bot("level6", 1)
+    mind.choose(look(table, table.actor))
+    assert mind._desk.marks[SIZE] == 0
+    greedy = bot("greedy", 1)
+    while mind._desk.marks[SIZE] == 0:
+        table.push(greedy.choose(look(table, table.actor), 1.0))
+        while table.actor < 0:
+            table.roll()
+        mind.choose(look(table, table.actor), 0.1)
+    assert table.state.epoch == table.state.rules.epochs
+
+
 def test_the_tree_goes_on_from_the_move_that_was_chosen():
-    table = after_the_first_rolls("bello", 2)
-    mind = bot("level6", 1)
-    before = mind.choose(look(table, table.actor), 60.0)
-    kept = int(mind._desk.tree[mind._desk.marks[ROOT]].visits)
+    table, mind = in_the_midst_of_a_turn("bello"), bot("level6", 1)
     seat = table.actor
-    table.push(before)
-    if table.actor == seat:
-        assert mind._awaited == look(table, seat).seen.tobytes()
-    assert kept > 0
+    table.push(mind.choose(look(table, seat), 60.0))
+    assert table.actor == seat
+    visits, size = int(mind._desk.tree[0].visits), int(mind._desk.marks[SIZE])
+    mind.choose(look(table, seat), 0.0)
+    assert mind._desk.tree[0].visits == visits
+    assert mind._desk.marks[SIZE] >= size
 
 
 def test_a_search_beats_a_look_of_one_move():

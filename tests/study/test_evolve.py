@@ -1,25 +1,45 @@
-"""Evolution: the better rival leads, the taste follows, the seed decides all."""
+"""Evolution: the better taste succeeds, the taste follows it, the seed decides all."""
 
 import numpy as np
 import pytest
 
 from theomachy.bots.opinions import opinion_of
 from theomachy.games import load
-from theomachy.study.evolve import evolve, lead
+from theomachy.study import evolve as study
+from theomachy.study.evolve import evolve, shares_by_rank, succeed
 
 pytestmark = pytest.mark.compiled_only
 BELLO = load("bello")
 
 
-def test_a_better_taste_leads():
+def test_a_better_taste_succeeds():
     taste = opinion_of(BELLO).taste
     openings = [BELLO.new(2), BELLO.new(4)]
-    assert lead(BELLO, openings, [taste, 0.0 * taste], 10, seed=1) > 0.3
-    assert lead(BELLO, openings, [0.0 * taste, taste], 10, seed=1) < -0.3
+    assert succeed(BELLO, openings, taste, 20, seed=1) > 0.0
+    assert succeed(BELLO, openings, 0.0 * taste, 20, seed=1) < -2.0
+
+
+def test_the_taste_follows_the_best_and_flees_the_worst():
+    shares = shares_by_rank(8)
+    assert shares.sum() == pytest.approx(0.0)
+    assert (np.diff(shares) <= 0.0).all()
+    assert shares[0] > 0.0 > shares[-1]
+
+
+def test_what_succeeds_is_found(monkeypatch):
+    """As if the most successful taste were the guessed one."""
+    opinion = opinion_of(BELLO)
+    aim = np.where(opinion.guessed == 0.0, opinion.taste, 5.0 * opinion.guessed)
+
+    def near(game, openings, taste, games, seed, threads):
+        return -float((((taste - aim) / (abs(aim) + 0.1)) ** 2).sum())
+
+    monkeypatch.setattr(study, "succeed", near)
+    found = evolve(BELLO, 300, 2, seed=1)
+    assert near(BELLO, [], found, 2, 1, 1) > 0.01 * near(BELLO, [], opinion.taste, 2, 1, 1)
 
 
 def test_the_seed_decides_all():
-    one = evolve(BELLO, 2, 4, seed=1, threads=1)
-    assert np.array_equal(one, evolve(BELLO, 2, 4, seed=1, threads=2))
-    assert not np.array_equal(one, evolve(BELLO, 2, 4, seed=2))
-    assert (np.sign(one) == np.sign(opinion_of(BELLO).taste)).all()
+    one = evolve(BELLO, 1, 2, seed=1, threads=1)
+    assert np.array_equal(one, evolve(BELLO, 1, 2, seed=1, threads=2))
+    assert not np.array_equal(one, evolve(BELLO, 1, 2, seed=2))

@@ -2,6 +2,7 @@
 
 import pytest
 
+from theomachy.bots.search import AT_ONCE, NEXT_TURN
 from theomachy.games import load
 from theomachy.kernel import ask
 from theomachy.study.speed import few_positions, searches
@@ -17,4 +18,6 @@ def test_a_search_is_measured_where_there_is_something_to_decide():
 
 @pytest.mark.compiled_only
 def test_simulations_are_counted():
-    assert searches(load("connect_four"), 2, seconds=0.01) > 1000
+    game = load("connect_four")
+    assert searches(game, 2, seconds=0.01, horizon=AT_ONCE) > 1000
+    assert searches(game, 2, seconds=0.01, horizon=NEXT_TURN) > 1000

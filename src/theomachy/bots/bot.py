@@ -6,7 +6,7 @@ from dataclasses import dataclass
 from typing import Any, Protocol
 
 from theomachy.bots import minds
-from theomachy.bots.desk import ROOT, Desk, new_desk
+from theomachy.bots.desk import ROOT, SIZE, Desk, new_desk
 from theomachy.bots.judgement import expect
 from theomachy.bots.levels import Character, character, check_bot
 from theomachy.bots.match import minds_of, play_matches
@@ -63,24 +63,26 @@ class Mind:
     def choose(self, view: View, clock: float = 1.0) -> int:
         """Its move; a searching mind stops when it has seen enough or the clock has run out."""
         nature = character(self.name, view.game)
-        desk = self._sit_down(view, nature)
-        if nature.simulations <= 0 or len(view.actions) == 1:
-            hides = has_secrets(view.game)
-            return int(minds.think(minds_of([nature])[0], desk, view.seen, hides, False))
+        desk, mind = self._sit_down(view, nature), minds_of([nature])[0]
+        if not minds.searches(mind, desk, view.seen):
+            return int(minds.think(mind, desk, view.seen, has_secrets(view.game), False))
         self._search(view, nature, desk, clock)
         action = int(minds.decide(desk))
         self._await(view, action)
         return action
 
     def advise(self, view: View, clock: float = 1.0) -> Advice:
-        """Its move, the reasons for it and what it expects, by a search."""
-        nature = character(self.name, view.game)
-        desk = self._sit_down(view, nature)
-        self._search(view, nature, desk, clock)
-        root = desk.tree[desk.marks[ROOT]]
-        chances = tuple(float(root.total[k] / root.visits) for k in range(int(view.seen.players)))
-        action = int(minds.decide(desk))
-        return Advice(action, chances, reasons_for(view, action, self.seed))
+        """Its move, the reasons for it, and what it expects of it."""
+        action = self.choose(view, clock)
+        return Advice(action, self._expectation(view), reasons_for(view, action, self.seed))
+
+    def _expectation(self, view: View) -> tuple[float, ...]:
+        """Each seat's chance: after the move chosen, or if there was no search, at first look."""
+        desk = self._desk
+        if desk is None or desk.marks[SIZE] == 0:
+            return chances(view.game, view.seen, view.seat, self.seed)
+        node = desk.tree[desk.marks[ROOT]]
+        return tuple(float(node.total[k] / node.visits) for k in range(int(view.seen.players)))
 
     def _sit_down(self, view: View, nature: Character) -> Desk:
         if self._desk is None:
@@ -90,11 +92,11 @@ class Mind:
         return self._desk
 
     def _search(self, view: View, nature: Character, desk: Desk, clock: float) -> None:
-        begun, hides = time.perf_counter(), has_secrets(view.game)
+        begun, hides, mind = time.perf_counter(), has_secrets(view.game), minds_of([nature])[0]
         follows = view.seen.tobytes() == self._awaited
         for portion in range(1, _PORTIONS + 1):
             enough = max(2, nature.simulations * portion // _PORTIONS)
-            minds.ponder(desk, view.seen, enough, hides, follows)
+            minds.ponder(mind, desk, view.seen, enough, hides, follows)
             follows = True
             if time.perf_counter() - begun > clock * portion / (portion + 1):
                 return

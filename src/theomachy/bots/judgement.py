@@ -1,13 +1,16 @@
-"""What each seat may expect of a position, and how it likes it."""
+"""What each seat may expect of a position, how it likes it, and what it plays at first look."""
 
 import numpy as np
 
+from theomachy.bots.desk import TRIED
 from theomachy.bots.opinions import facts
 from theomachy.kernel import OVER, compiled, entry
-from theomachy.kernel.verbs import actor, score
+from theomachy.kernel.chance import draw
+from theomachy.kernel.verbs import actor, apply, score
 
 _CERTAIN = 100.0
 """How much a victory is liked: more than anything that may still change."""
+_FINE = 1 << 30
 
 
 @entry
@@ -66,3 +69,50 @@ def share_out(players, sheet, chances):
         winners += sheet[seat].rank == 1
     for seat in range(players):
         chances[seat] = 1.0 / winners if sheet[seat].rank == 1 else 0.0
+
+
+@compiled
+def look_after(desk, s, action):
+    """Fill desk.chances and desk.likings with what follows an action."""
+    desk.records[TRIED] = s
+    apply(desk.records[TRIED], action)
+    expect(desk.records[TRIED], desk)
+
+
+@compiled
+def pick_by_look(desk, s, seat, count, warmth):
+    """Of the actions listed, the one after which things look best to this seat; ties by lot."""
+    if count == 1:
+        return desk.actions[0]
+    best, ties, choice = -np.inf, 0, 0
+    for i in range(count):
+        look_after(desk, s, desk.actions[i])
+        if desk.likings[seat] > best:
+            best, ties, choice = desk.likings[seat], 1, i
+        elif desk.likings[seat] == best:
+            ties += 1
+            if draw(desk.rng, ties) == 0:
+                choice = i
+    if warmth > 0.0:
+        choice = pick_warmly(desk, s, seat, count, best, warmth)
+    return desk.actions[choice]
+
+
+@compiled
+def pick_warmly(desk, s, seat, count, best, warmth):
+    """By lot, the better the likelier."""
+    total = 0.0
+    for i in range(count):
+        total += likelihood(desk, s, seat, i, best, warmth)
+    ticket, choice = total * draw(desk.rng, _FINE) / _FINE, -1
+    while ticket >= 0.0 and choice < count - 1:
+        choice += 1
+        ticket -= likelihood(desk, s, seat, choice, best, warmth)
+    return choice
+
+
+@compiled
+def likelihood(desk, s, seat, i, best, warmth):
+    """How likely the i-th action listed is, compared with the best."""
+    look_after(desk, s, desk.actions[i])
+    return np.exp((desk.likings[seat] - best) / warmth)

@@ -3,8 +3,7 @@
 import numpy as np
 
 from theomachy.bots.desk import SEEN
-from theomachy.bots.judgement import share_out
-from theomachy.bots.minds import pick_by_look
+from theomachy.bots.judgement import pick_by_look, share_out
 from theomachy.bots.opinions import facts
 from theomachy.kernel import NATURE, OVER, compiled, entry
 from theomachy.kernel.chance import draw, restart
@@ -47,7 +46,8 @@ def play_imperfectly(s, who, tastes, desk):
     desk.records[SEEN] = s
     conceal(desk.records[SEEN], who)
     imagine(desk.records[SEEN], who, desk.rng)
-    return pick_by_look(desk, who, legal(desk.records[SEEN], desk.actions), 0.0)
+    count = legal(desk.records[SEEN], desk.actions)
+    return pick_by_look(desk, desk.records[SEEN], who, count, 0.0)
 
 
 @entry

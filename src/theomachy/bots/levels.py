@@ -10,6 +10,7 @@ import numpy as np
 
 from theomachy.bots.minds import RANDOM
 from theomachy.bots.opinions import opinion_of
+from theomachy.bots.search import AT_ONCE, NEXT_TURN, THE_END
 from theomachy.kernel import Game
 
 STYLES = ("warlike", "cautious")
@@ -20,13 +21,15 @@ _GREEDY = (0, 0.0)
 _LADDERS: dict[str, tuple[tuple[int, float], ...]] = {
     "storm": ((0, 2.0), (0, 0.9), (0, 0.5), (0, 0.3), (0, 0.13), (3000, 0.0)),
     "gog": ((0, 0.1), (0, 0.025), (0, 0.0), (20, 0.0), (100, 0.0), (2000, 0.0)),
-    "bello": ((0, 0.15), (0, 0.07), (0, 0.02), (0, 0.0), (50, 0.0), (1000, 0.0)),
-    "godstorm": ((0, 0.5), (0, 0.2), (0, 0.1), (0, 0.05), (0, 0.02), (1000, 0.0)),
+    "bello": ((0, 0.42), (0, 0.28), (0, 0.14), (0, 0.0), (8, 0.0), (60, 0.0)),
+    "godstorm": ((0, 0.65), (0, 0.25), (0, 0.1), (0, 0.04), (0, 0.015), (200, 0.0)),
 }
 """For each level of a game: how many simulations, and the warmth of its choice."""
 _COMMON = ((0, 1.0), (0, 0.3), (0, 0.0), (50, 0.0), (300, 0.0), (2000, 0.0))
+_HORIZONS = {"bello": NEXT_TURN, "godstorm": THE_END}
+"""Where simulations judge, unless AT_ONCE."""
 _NODES_PER_SIMULATION = 16
-_MOST_NODES = 1_000_000
+_LEAST_NODES, _MOST_NODES = 10_000, 1_000_000
 
 
 @dataclass(frozen=True)
@@ -37,10 +40,13 @@ class Character:
     warmth: float
     taste: np.ndarray
     value: np.ndarray
+    horizon: int = AT_ONCE
 
     @property
     def nodes(self) -> int:
-        return min(max(1, self.simulations * _NODES_PER_SIMULATION), _MOST_NODES)
+        if self.simulations <= 0:
+            return 1
+        return min(max(_LEAST_NODES, self.simulations * _NODES_PER_SIMULATION), _MOST_NODES)
 
 
 def check_bot(name: str) -> str:
@@ -57,4 +63,5 @@ def character(name: str, game: Game) -> Character:
         return Character(RANDOM, 0.0, taste, value)
     if level == "greedy":
         return Character(*_GREEDY, opinion_of(game).guessed, value)
-    return Character(*_LADDERS.get(game.name, _COMMON)[_LEVELS.index(level)], taste, value)
+    simulations, warmth = _LADDERS.get(game.name, _COMMON)[_LEVELS.index(level)]
+    return Character(simulations, warmth, taste, value, _HORIZONS.get(game.name, AT_ONCE))

@@ -53,4 +53,5 @@ def play_matches(
 
 
 def minds_of(cast: Sequence[Character]) -> Any:
-    return np.array([(one.simulations, one.warmth) for one in cast], minds.MIND).view(np.recarray)
+    natures = [(one.simulations, one.horizon, one.warmth) for one in cast]
+    return np.array(natures, minds.MIND).view(np.recarray)

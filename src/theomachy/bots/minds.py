@@ -2,58 +2,20 @@
 
 import numpy as np
 
-from theomachy.bots.desk import ROOT, SEEN, SIZE, TRIED
-from theomachy.bots.judgement import expect
-from theomachy.bots.search import best_child, search
+from theomachy.bots.desk import IMAGINED, ROOT, SEEN, SIZE, THINKER
+from theomachy.bots.judgement import pick_by_look
+from theomachy.bots.search import SOON, THE_END, best_child, play_on, search
 from theomachy.kernel import NATURE, OVER, compiled, entry
 from theomachy.kernel.chance import draw, restart
 from theomachy.kernel.drive import CHANCES, DECISIONS, fall_out
 from theomachy.kernel.verbs import actor, apply, conceal, imagine, legal, score
 
-MIND = np.dtype([("simulations", np.int64), ("warmth", np.float64)])
-"""How far a mind looks (RANDOM: not at all; 0: one move), and how lightly it takes a choice:
-a move is as likely as e to its liking over the warmth; without warmth the best is played."""
+MIND = np.dtype([("simulations", np.int64), ("horizon", np.int64), ("warmth", np.float64)])
+"""How far a mind looks (RANDOM: not at all; 0: one move); where its simulations judge (AT_ONCE,
+NEXT_TURN, or THE_END: then it searches only when that is near); and how lightly it takes a choice
+without them: a move is as likely as e to its liking over the warmth, without warmth the best is
+played."""
 RANDOM = -1
-_FINE = 1 << 30
-
-
-@compiled
-def pick_by_look(desk, seat, count, warmth):
-    """Of the actions listed, the one after which things look best to this seat; ties by lot."""
-    best, ties, choice = -np.inf, 0, 0
-    for i in range(count):
-        worth = look_after(desk, seat, i)
-        if worth > best:
-            best, ties, choice = worth, 1, i
-        elif worth == best:
-            ties += 1
-            if draw(desk.rng, ties) == 0:
-                choice = i
-    if warmth > 0.0:
-        choice = pick_warmly(desk, seat, count, best, warmth)
-    return desk.actions[choice]
-
-
-@compiled
-def look_after(desk, seat, i):
-    """How a seat likes what follows the i-th action listed."""
-    desk.records[TRIED] = desk.records[SEEN]
-    apply(desk.records[TRIED], desk.actions[i])
-    expect(desk.records[TRIED], desk)
-    return desk.likings[seat]
-
-
-@compiled
-def pick_warmly(desk, seat, count, best, warmth):
-    """By lot, the better the likelier."""
-    total = 0.0
-    for i in range(count):
-        total += np.exp((look_after(desk, seat, i) - best) / warmth)
-    ticket, choice = total * draw(desk.rng, _FINE) / _FINE, -1
-    while ticket >= 0.0 and choice < count - 1:
-        choice += 1
-        ticket -= np.exp((look_after(desk, seat, choice) - best) / warmth)
-    return choice
 
 
 @entry
@@ -63,35 +25,61 @@ def think(mind, desk, s, hides, follows):
     `hides`: whether the game has secrets. `follows`: nothing has happened since the last
     position this desk thought about but the move that was chosen there.
     """
-    seat, count = actor(s), legal(s, desk.actions)
     if mind.simulations == RANDOM:
-        return desk.actions[draw(desk.rng, count)]
-    if count == 1:
-        desk.marks[SIZE] = 0
-        return desk.actions[0]
-    if mind.simulations > 0:
-        ponder(desk, s, mind.simulations, hides, follows)
+        return desk.actions[draw(desk.rng, legal(s, desk.actions))]
+    if searches(mind, desk, s):
+        ponder(mind, desk, s, mind.simulations, hides, follows)
         return decide(desk)
-    desk.records[SEEN] = s
-    conceal(desk.records[SEEN], seat)
-    imagine(desk.records[SEEN], seat, desk.rng)
-    count = legal(desk.records[SEEN], desk.actions)
-    return pick_by_look(desk, seat, count, mind.warmth)
+    return glance(desk, s, mind.warmth)
 
 
 @entry
-def ponder(desk, s, simulations, hides, follows):
+def searches(mind, desk, s):
+    """Whether this mind looks farther than one move here."""
+    if mind.simulations <= 0 or legal(s, desk.actions) == 1:
+        return False
+    return mind.horizon != THE_END or is_ending(desk, s)
+
+
+@compiled
+def is_ending(desk, s):
+    """Whether the game will soon be over, as first looks go on."""
+    see(desk, s)
+    desk.records[IMAGINED] = desk.records[SEEN]
+    imagine(desk.records[IMAGINED], desk.marks[THINKER], desk.rng)
+    play_on(desk, desk.records[IMAGINED], desk.marks[THINKER], THE_END, SOON)
+    return actor(desk.records[IMAGINED]) == OVER
+
+
+@compiled
+def glance(desk, s, warmth):
+    """What looks best at first look, in a world that may be the true one."""
+    see(desk, s)
+    desk.marks[SIZE] = 0
+    imagine(desk.records[SEEN], desk.marks[THINKER], desk.rng)
+    count = legal(desk.records[SEEN], desk.actions)
+    return pick_by_look(desk, desk.records[SEEN], desk.marks[THINKER], count, warmth)
+
+
+@entry
+def ponder(mind, desk, s, simulations, hides, follows):
     """Look ahead until this position has been looked at so often."""
-    seat = actor(s)
+    see(desk, s)
+    search(desk, simulations, mind.horizon, hides, follows)
+
+
+@compiled
+def see(desk, s):
+    """Put on the desk what the thinker may know."""
+    desk.marks[THINKER] = actor(s)
     desk.records[SEEN] = s
-    conceal(desk.records[SEEN], seat)
-    search(desk, seat, simulations, hides, follows)
+    conceal(desk.records[SEEN], desk.marks[THINKER])
 
 
 @entry
 def decide(desk):
     """The best move of the tree, which goes on from there."""
-    child = best_child(desk, actor(desk.records[SEEN]))
+    child = best_child(desk)
     desk.marks[ROOT] = child
     return desk.tree[child].action
 

@@ -2,12 +2,14 @@
 
 Secrets are imagined anew for every simulation, from what the seat may know; the tree is of
 what may be done, and a simulation only follows what is possible in the world it imagines.
+Where turns are long, a simulation plays on by first looks to a horizon, and only then judges: in
+the midst of a turn everything seems better than it is.
 """
 
 import numpy as np
 
-from theomachy.bots.desk import IMAGINED, ROOT, SEEN, SIZE, STAMP, THINKER, TRIED
-from theomachy.bots.judgement import expect
+from theomachy.bots.desk import IMAGINED, ROOT, SEEN, SIZE, STAMP, THINKER
+from theomachy.bots.judgement import expect, look_after, pick_by_look
 from theomachy.kernel import NATURE, OVER, compiled
 from theomachy.kernel.drive import fall_out
 from theomachy.kernel.verbs import actor, apply, imagine, legal
@@ -17,27 +19,29 @@ BOLDNESS = 0.2
 SUSPICION = 0.06
 """The same of others' moves: they are mostly taken for what they seem, which leaves more time for
 one's own."""
-SHARPNESS = 1.0
-"""How much more a move promises that is liked better at first look."""
 LEAST_DOUBT = 0.04
 FULL = 0.8
 """A tree fuller than this is not kept for the next decision."""
-JUDGED, NOWHERE = 0, -1
+NOWHERE = -1
 """Instead of a child to go on to."""
+AT_ONCE, NEXT_TURN, THE_END = 0, 1, 2
+"""Where a simulation judges: in the position not met before; or played on from there by first looks
+until the thinker is to choose again after somebody else; or until the game is over."""
+PATIENCE, SOON = 1000, 200
+"""The most plies a simulation plays on; and within how many the end is near."""
 
 
 @compiled
-def search(desk, seat, simulations, hides, follows):
-    """Look ahead from what a seat sees until the present position has been visited so often."""
+def search(desk, simulations, horizon, hides, follows):
+    """Look ahead from what the thinker sees until this position has been visited so often."""
     if not follows or not is_kept(desk):
         plant(desk)
     root = desk.marks[ROOT]
-    desk.marks[THINKER] = seat
     while desk.tree[root].visits < simulations:
         desk.records[IMAGINED] = desk.records[SEEN]
         if hides:
-            imagine(desk.records[IMAGINED], seat, desk.rng)
-        simulate(desk, root, hides)
+            imagine(desk.records[IMAGINED], desk.marks[THINKER], desk.rng)
+        simulate(desk, root, horizon, hides)
 
 
 @compiled
@@ -62,45 +66,63 @@ def clear(node):
 
 
 @compiled
-def simulate(desk, root, hides):
+def simulate(desk, root, horizon, hides):
     """Walk down to a position not met before, judge it, and tell every node on the way."""
-    s, tree, node, depth = desk.records[IMAGINED], desk.tree, root, 1
-    desk.path[0] = root
-    is_judged = False
-    while not is_judged:
-        child = step_down(desk, s, node, hides)
-        if child > 0:
-            node = child
-            apply(s, tree[node].action)
-            desk.path[depth] = node
-            depth += 1
-        if child == NOWHERE or depth == desk.path.size:
-            expect(s, desk)
-        is_judged = child <= 0 or depth == desk.path.size
+    s, node, depth, last = desk.records[IMAGINED], root, 0, desk.marks[THINKER]
+    while node != NOWHERE and depth < desk.path.size:
+        desk.path[depth] = node
+        who, depth = actor(s), depth + 1
+        last = who if who >= 0 else last
+        node = step_down(desk, s, node, who, hides)
+    if horizon != AT_ONCE:
+        play_on(desk, s, last, horizon, PATIENCE)
+    expect(s, desk)
     for i in range(depth):
-        visited = tree[desk.path[i]]
+        visited = desk.tree[desk.path[i]]
         visited.visits += 1
         for seat in range(s.players):
             visited.total[seat] += desk.chances[seat]
 
 
 @compiled
-def step_down(desk, s, node, hides):
-    """The child a simulation goes on to; JUDGED if the moves here had their first look just now;
-    NOWHERE if the game or the tree ends here."""
-    who = actor(s)
+def step_down(desk, s, node, who, hides):
+    """Go on to a child and return it; NOWHERE if the game or the tree ends here, or if the moves
+    had their first look just now and the best of them was played."""
     if who == OVER:
         return NOWHERE
     if who == NATURE:
-        return happen(desk, s, node)
+        return go_to(desk, s, happen(desk, s, node))
     if hides or desk.tree[node].first == 0:
         count = legal(s, desk.actions)
         known = recognize(desk, node, who, count)
-        if known < count:
-            is_added = add_children(desk, s, node, who, count)
-            if known == 0:
-                return JUDGED if is_added else NOWHERE
-    return choose(desk, node, who, hides)
+        best = add_children(desk, s, node, who, count) if known < count else NOWHERE
+        if known == 0:
+            go_to(desk, s, best)
+            return NOWHERE
+    return go_to(desk, s, choose(desk, node, who, hides))
+
+
+@compiled
+def go_to(desk, s, child):
+    if child != NOWHERE:
+        apply(s, desk.tree[child].action)
+    return child
+
+
+@compiled
+def play_on(desk, s, last, horizon, patience):
+    """Play on by first looks to a horizon, or for so many plies."""
+    thinker, who = desk.marks[THINKER], actor(s)
+    while who != OVER and patience > 0:
+        if horizon == NEXT_TURN and who == thinker and last != thinker:
+            return
+        count = legal(s, desk.actions)
+        if who == NATURE:
+            apply(s, fall_out(s, desk.actions, count, desk.rng))
+        else:
+            apply(s, pick_by_look(desk, s, who, count, 0.0))
+            last = who
+        who, patience = actor(s), patience - 1
 
 
 @compiled
@@ -146,36 +168,29 @@ def add_child(desk, node, action, who):
 
 @compiled
 def add_children(desk, s, node, who, count):
-    """A first look at every move not yet known: what is expected is what follows the best."""
+    """A first look at every move not yet known; return the one liked best, or NOWHERE if there is
+    no room for them."""
     if desk.marks[SIZE] + count > desk.tree.size:
-        return False
-    best, choice, stamp = -1e30, 0, desk.marks[STAMP]
+        return NOWHERE
+    best, choice, stamp = -np.inf, NOWHERE, desk.marks[STAMP]
     for i in range(count - 1, -1, -1):
         action = desk.actions[i]
         if desk.stamps[action] == stamp:
             desk.stamps[action] = stamp + 1
             child = add_child(desk, node, action, who)
-            desk.tree[child].guess = look_at(desk, s, action, who)
+            look_after(desk, s, action)
+            desk.tree[child].guess = desk.chances[who]
             desk.tree[child].liking = desk.likings[who]
             if desk.likings[who] > best:
                 best, choice = desk.likings[who], child
     promise(desk, node, who)
-    look_at(desk, s, desk.tree[choice].action, who)
-    return True
-
-
-@compiled
-def look_at(desk, s, action, who):
-    desk.records[TRIED] = s
-    apply(desk.records[TRIED], action)
-    expect(desk.records[TRIED], desk)
-    return desk.chances[who]
+    return choice
 
 
 @compiled
 def promise(desk, node, who):
     """Share out among a chooser's moves how much their first looks promise."""
-    tree, best, total = desk.tree, -1e30, 0.0
+    tree, best, total = desk.tree, -np.inf, 0.0
     child = tree[node].first
     while child > 0:
         if tree[child].chooser == who:
@@ -184,7 +199,7 @@ def promise(desk, node, who):
     child = tree[node].first
     while child > 0:
         if tree[child].chooser == who:
-            tree[child].prior = np.exp((tree[child].liking - best) * SHARPNESS)
+            tree[child].prior = np.exp(tree[child].liking - best)
             total += tree[child].prior
         child = tree[child].next
     child = tree[node].first
@@ -200,7 +215,7 @@ def choose(desk, node, who, hides):
     tree, stamp = desk.tree, desk.marks[STAMP]
     hope = doubt(tree[node], who) * np.sqrt(tree[node].visits + 1.0)
     hope *= BOLDNESS if who == desk.marks[THINKER] else SUSPICION
-    best, choice, child = -1e30, NOWHERE, int(tree[node].first)
+    best, choice, child = -np.inf, NOWHERE, int(tree[node].first)
     while child > 0:
         it = tree[child]
         if not hides or (it.chooser == who and desk.stamps[it.action] > stamp):
@@ -219,12 +234,12 @@ def doubt(node, who):
 
 
 @compiled
-def best_child(desk, who):
-    """Of the moves listed, the one visited most; of equals the one that promised most."""
+def best_child(desk):
+    """Of the thinker's moves, the one visited most; of equals the one that promised most."""
     tree, child, choice = desk.tree, int(desk.tree[desk.marks[ROOT]].first), 0
     while child > 0:
         it = tree[child]
-        if it.chooser == who and is_better(it, tree[choice], choice):
+        if it.chooser == desk.marks[THINKER] and is_better(it, tree[choice], choice):
             choice = child
         child = int(it.next)
     return choice

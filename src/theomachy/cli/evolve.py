@@ -16,8 +16,8 @@ from theomachy.study import evolve as study
 
 def evolve(
     game: GameName,
-    steps: Annotated[int, typer.Option(min=1, help="How many steps uphill.")] = 100,
-    games: Annotated[int, typer.Option(min=2, help="Games of a step, at every table.")] = 60,
+    steps: Annotated[int, typer.Option(min=1, help="How often the taste moves.")] = 40,
+    games: Annotated[int, typer.Option(min=2, help="Games of a taste tried, at each table.")] = 60,
     seed: Annotated[int, typer.Option(help="The result depends on this and the old taste.")] = 0,
     option: OptionList = None,
     threads: Annotated[int, typer.Option(min=1, help="CPU threads.")] = CORES,

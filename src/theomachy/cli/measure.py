@@ -11,7 +11,7 @@ from typing import Annotated, Any
 import typer
 from rich.table import Table as Grid
 
-from theomachy.bots import character
+from theomachy.bots.search import AT_ONCE, NEXT_TURN
 from theomachy.cli.screen import err, out, ready
 from theomachy.games import SHELF, load, names
 from theomachy.kernel import Game
@@ -57,13 +57,13 @@ def our_figures(players: int, seconds: float) -> dict[str, Any]:
 
 
 def search_figures(seconds: float) -> dict[str, Any]:
-    """Simulations per second with two players, the deepest level of each game."""
+    """Simulations per second with two players, judged at once and played on."""
     figures: dict[str, Any] = {}
     for name in names():
         err.print(f"measuring the search of {name}")
         game = load(name)
-        figures[f"{name}_simulations_per_decision"] = character(speed.DEEPEST, game).simulations
-        figures[f"{name}_simulations_per_s"] = speed.searches(game, 2, seconds)
+        figures[f"{name}_simulations_per_s"] = speed.searches(game, 2, seconds, AT_ONCE)
+        figures[f"{name}_simulations_played_on_per_s"] = speed.searches(game, 2, seconds, NEXT_TURN)
     return figures
 
 

@@ -7,7 +7,7 @@ import msgspec
 from starlette.requests import Request
 from starlette.responses import Response
 
-from theomachy.server import messages
+from theomachy.server import bodies
 from theomachy.server.outbox import encode
 from theomachy.server.store import StoreDown
 from theomachy.server.thinkers import Overasked
@@ -30,7 +30,7 @@ def answer(value: Any) -> Response:
 
 
 def failure(status: int, error: str, detail: str = "") -> Response:
-    content = encode(messages.Failure(error, detail))
+    content = encode(bodies.Failure(error, detail))
     return Response(content, status, media_type="application/json")
 
 

@@ -19,7 +19,7 @@ from starlette.websockets import WebSocket, WebSocketDisconnect
 from theomachy.bots import BOTS
 from theomachy.games import SHELF, load
 from theomachy.locales import LANGUAGES
-from theomachy.server import counsel, messages, protocol, views
+from theomachy.server import bodies, counsel, messages, protocol, views
 from theomachy.server.answers import Handler, Refused, answer, body_of, politely
 from theomachy.server.connection import Connection
 from theomachy.server.guard import Guard
@@ -46,7 +46,7 @@ async def shelf(request: Request) -> Response:
 
 
 async def open_table(request: Request) -> Response:
-    wanted = await body_of(request, messages.NewTable)
+    wanted = await body_of(request, bodies.NewTable)
     return answer(await rooms_of(request).open(wanted, request.scope["owner"]))
 
 
@@ -55,7 +55,7 @@ async def my_tables(request: Request) -> Response:
 
 
 async def join(request: Request) -> Response:
-    wanted = await body_of(request, messages.Join)
+    wanted = await body_of(request, bodies.Join)
     joined = await rooms_of(request).join(wanted, request.scope["owner"])
     if joined is None:
         raise Refused(404, "unknown")

@@ -7,7 +7,7 @@ import asyncio
 from collections.abc import Iterable
 
 from theomachy.bots import look
-from theomachy.server import messages, views
+from theomachy.server import bodies, messages, views
 from theomachy.server.referee import Referee, illegal
 from theomachy.server.thinkers import Overasked
 from theomachy.table import IllegalMove, Table, UnknownMove, dice, secrecy
@@ -61,12 +61,12 @@ async def judge(referee: Referee, owner: str, message: messages.Judge) -> messag
     return messages.Judgement(message.id, seq, rounded(judged))
 
 
-async def chances(referee: Referee, owner: str) -> messages.Chances:
+async def chances(referee: Referee, owner: str) -> bodies.Chances:
     """Each seat's chance in every position of the game so far."""
     table, seat = referee.table, reader(referee, owner)
     positions = await asyncio.to_thread(seen_of, table, seat)
     judged = await referee.thinkers.judge(table.game, viewer_of(seat), positions)
-    return messages.Chances([rounded(each) for each in judged])
+    return bodies.Chances([rounded(each) for each in judged])
 
 
 def seen_of(table: Table, seat: int | None) -> list[bytes]:

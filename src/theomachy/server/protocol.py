@@ -7,21 +7,21 @@ from typing import Any
 import msgspec
 
 from theomachy import __version__
-from theomachy.server import messages
+from theomachy.server import bodies, messages
 
 SHARED: tuple[Any, ...] = (
     messages.FromBrowser,
     messages.ToBrowser,
-    messages.Shelf,
-    messages.NewTable,
-    messages.Opened,
-    messages.Join,
-    messages.Joined,
-    messages.MyTables,
+    bodies.Shelf,
+    bodies.NewTable,
+    bodies.Opened,
+    bodies.Join,
+    bodies.Joined,
+    bodies.MyTables,
     messages.TableInfo,
-    messages.Replay,
-    messages.Chances,
-    messages.Failure,
+    bodies.Replay,
+    bodies.Chances,
+    bodies.Failure,
 )
 
 
@@ -38,14 +38,14 @@ def schema() -> dict[str, Any]:
 
 
 ROUTES: tuple[tuple[str, str, str, Any, Any], ...] = (
-    ("get", "/api/shelf", "The games, their options, the bots.", None, messages.Shelf),
-    ("post", "/api/tables", "Open a table.", messages.NewTable, messages.Opened),
-    ("get", "/api/tables", "The tables this browser sits at.", None, messages.MyTables),
+    ("get", "/api/shelf", "The games, their options, the bots.", None, bodies.Shelf),
+    ("post", "/api/tables", "Open a table.", bodies.NewTable, bodies.Opened),
+    ("get", "/api/tables", "The tables this browser sits at.", None, bodies.MyTables),
     ("get", "/api/tables/{table}", "What a table is.", None, messages.TableInfo),
-    ("get", "/api/tables/{table}/replay", "Every position so far.", None, messages.Replay),
-    ("get", "/api/tables/{table}/chances", "What was expected.", None, messages.Chances),
+    ("get", "/api/tables/{table}/replay", "Every position so far.", None, bodies.Replay),
+    ("get", "/api/tables/{table}/chances", "What was expected.", None, bodies.Chances),
     ("get", "/api/tables/{table}/record", "The game record, as text.", None, None),
-    ("post", "/api/join", "Take the seat of an invitation.", messages.Join, messages.Joined),
+    ("post", "/api/join", "Take the seat of an invitation.", bodies.Join, bodies.Joined),
     ("get", "/api/rules/{game}/{language}", "A rulebook, as Markdown.", None, None),
 )
 
@@ -84,7 +84,7 @@ def operation(path: str, summary: str, body: Any, answer: Any) -> dict[str, Any]
         ],
         "responses": {"200": {"description": "Done.", "content": content(answer)}}
         | {
-            status: {"description": why, "content": content(messages.Failure)}
+            status: {"description": why, "content": content(bodies.Failure)}
             for status, why in _REFUSALS
         },
     }

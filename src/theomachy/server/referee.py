@@ -8,7 +8,7 @@ from dataclasses import replace
 from theomachy.bots import check_bot, look
 from theomachy.games import load
 from theomachy.kernel import NATURE
-from theomachy.server import messages, views
+from theomachy.server import bodies, messages, views
 from theomachy.server.connection import BUSY_MS, Connection
 from theomachy.server.log import Log, chained, happen
 from theomachy.server.outbox import encode
@@ -145,7 +145,7 @@ class Referee:
     def log_for(self, owner: str) -> list[messages.Entry]:
         return self.log.read_by(views.reader_of(self.seats_of(owner)), self.table)
 
-    def replay_for(self, owner: str) -> messages.Replay:
+    def replay_for(self, owner: str) -> bodies.Replay:
         return views.replay_of(self.table, views.reader_of(self.seats_of(owner)))
 
     def show_to(self, owner: str) -> messages.Show:

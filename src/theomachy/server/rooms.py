@@ -7,7 +7,7 @@ import time
 
 from theomachy.bots import check_bot
 from theomachy.games import load
-from theomachy.server import messages
+from theomachy.server import bodies
 from theomachy.server.referee import Referee, opened
 from theomachy.server.store import Store, StoredSeat, StoredTable
 from theomachy.server.thinkers import Thinkers
@@ -32,7 +32,7 @@ class Rooms:
         self._live: dict[str, Referee] = {}
         self._loading = asyncio.Lock()
 
-    async def open(self, wanted: messages.NewTable, owner: str) -> messages.Opened:
+    async def open(self, wanted: bodies.NewTable, owner: str) -> bodies.Opened:
         """A new table; ValueError or LookupError says what is wrong with it."""
         game, players = load(wanted.game), len(wanted.seats)
         invites = [token() if seat.kind == "open" else None for seat in wanted.seats]
@@ -50,8 +50,8 @@ class Rooms:
         )  # fmt: skip
         opened(stored)
         await self.store.create(stored)
-        given = [messages.Invite(n, token) for n, token in enumerate(invites) if token]
-        return messages.Opened(stored.id, given)
+        given = [bodies.Invite(n, token) for n, token in enumerate(invites) if token]
+        return bodies.Opened(stored.id, given)
 
     async def find(self, table: str) -> Referee | None:
         """The referee of a table, woken from the log if need be."""
@@ -72,21 +72,21 @@ class Rooms:
             for name in idle[: _MOST_LIVE // 10]:
                 del self._live[name]
 
-    async def join(self, wanted: messages.Join, owner: str) -> messages.Joined | None:
+    async def join(self, wanted: bodies.Join, owner: str) -> bodies.Joined | None:
         taken = await self.store.take_seat(hashed(wanted.token), owner, wanted.name)
         if taken is None:
             return None
         referee = await self.find(taken[0])
         if referee:
             await referee.reseat()
-        return messages.Joined(*taken)
+        return bodies.Joined(*taken)
 
-    async def tables_of(self, owner: str) -> messages.MyTables:
+    async def tables_of(self, owner: str) -> bodies.MyTables:
         referees = [await self.find(table) for table in await self.store.tables_of(owner)]
-        return messages.MyTables([r.info_for(owner) for r in referees if r])
+        return bodies.MyTables([r.info_for(owner) for r in referees if r])
 
 
-def stored_seat(seat: messages.NewSeat, invite: str | None, owner: str) -> StoredSeat:
+def stored_seat(seat: bodies.NewSeat, invite: str | None, owner: str) -> StoredSeat:
     if seat.kind == "bot":
         check_bot(seat.bot)
         return StoredSeat("bot", seat.bot, seat.bot, None, None)

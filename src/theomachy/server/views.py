@@ -4,7 +4,7 @@ from collections.abc import Iterable
 from typing import Any
 
 from theomachy.kernel import OVER, Event, Game
-from theomachy.server import messages
+from theomachy.server import bodies, messages
 from theomachy.table import Table
 
 
@@ -49,27 +49,27 @@ def result_of(table: Table) -> messages.Result | None:
     return messages.Result(result.reason, result.scores, result.ranks, payoffs)
 
 
-def shelf_of(games: Iterable[Game], bots: Iterable[str]) -> messages.Shelf:
-    return messages.Shelf([game_info(game) for game in games], list(bots))
+def shelf_of(games: Iterable[Game], bots: Iterable[str]) -> bodies.Shelf:
+    return bodies.Shelf([game_info(game) for game in games], list(bots))
 
 
-def game_info(game: Game) -> messages.GameInfo:
+def game_info(game: Game) -> bodies.GameInfo:
     options = [
-        messages.OptionInfo(o.name, list(o.values), o.is_range, o.default, o.paragraph)
+        bodies.OptionInfo(o.name, list(o.values), o.is_range, o.default, o.paragraph)
         for o in game.options
     ]
-    return messages.GameInfo(
+    return bodies.GameInfo(
         game.name, game.players[0], game.players[-1], options, list(game.factions)
     )
 
 
-def replay_of(table: Table, seat: int | None) -> messages.Replay:
+def replay_of(table: Table, seat: int | None) -> bodies.Replay:
     """Every position of a game, for one seat (None: a spectator)."""
     again = table.rewound()
-    positions = [messages.Position(0, None, None, [], view_of(again, seat, may_act=False))]
+    positions = [bodies.Position(0, None, None, [], view_of(again, seat, may_act=False))]
     for ply in table.plies:
         again.push(ply.action)
         move, heard = table.move_for(ply, seat), told(table.heard(again.told(), seat))
         view = view_of(again, seat, may_act=False)
-        positions.append(messages.Position(again.ply, move, ply.actor, heard, view))
-    return messages.Replay(table.game.name, table.players, table.names, table.options, positions)
+        positions.append(bodies.Position(again.ply, move, ply.actor, heard, view))
+    return bodies.Replay(table.game.name, table.players, table.names, table.options, positions)

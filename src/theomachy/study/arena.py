@@ -192,8 +192,8 @@ def orders(company: Cast) -> list[Cast]:
 
 def digest(one: Character) -> str:
     """A bot by another opinion or of another depth is another bot."""
-    told = f"{one.simulations} {one.warmth} ".encode() + one.taste.tobytes() + one.value.tobytes()
-    return hashlib.sha256(told).hexdigest()[:12]
+    told = f"{one.simulations} {one.horizon} {one.warmth} ".encode()
+    return hashlib.sha256(told + one.taste.tobytes() + one.value.tobytes()).hexdigest()[:12]
 
 
 def report(arena: Arena, matches: Iterable[Match]) -> Report:

@@ -1,22 +1,29 @@
-"""Which taste wins? Weights of a first look, led uphill by matches between neighbours."""
+"""Which taste wins? Weights of a first look, bred by matches against greedy bots.
+
+A separable natural evolution strategy: every step a brood of tastes leans from the present one to
+all sides, each plays a seat among greedy bots, and the taste and how far it leans follow those who
+won most.
+"""
 
 from collections.abc import Mapping, Sequence
 from typing import Any
 
 import numpy as np
 
-from theomachy.bots.levels import Character
+from theomachy.bots.levels import Character, character
 from theomachy.bots.match import play_matches
 from theomachy.bots.opinions import opinion_of
 from theomachy.kernel import Game
 from theomachy.kernel.drive import Progress
 
+BROOD = 24
+"""How many tastes are tried in a step; each has a twin that leans to the opposite side."""
 SPREAD = 0.3
-"""How far two rivals lean from the taste, to opposite sides, as logarithms of factors."""
-PACE = 0.6
-"""How far the taste follows a rival who always wins."""
-TABLES = (2, 4)
-"""Numbers of players at which both rivals have as many seats."""
+"""How far a weight leans at first, in parts of itself."""
+_LEAST_PART = 0.15
+"""Of the median weight: a smaller one leans as if it were as large."""
+TABLES = (2, 4, 6)
+"""Numbers of players at which a taste has to do well."""
 
 
 def evolve(
@@ -28,35 +35,43 @@ def evolve(
     threads: int = 1,
     progress: Progress | None = None,
 ) -> np.ndarray:
-    """The taste after so many steps of so many games; the seed decides all.
-
-    Every step all weights lean at once, each to one side by lot (simultaneous perturbation), and
-    follow the winner by as much as it won more than half.
-    """
+    """The taste after so many steps, in which every taste of the brood plays so many games at each
+    table; the seed decides all."""
     taste, rng = opinion_of(game).taste, np.random.default_rng(seed)
-    tables = [players for players in TABLES if players in game.players]
-    openings = [game.new(players, options) for players in tables]
+    part = np.maximum(abs(taste), _LEAST_PART * np.median(abs(taste[taste != 0.0])))
+    spread, shares = part * SPREAD, shares_by_rank(BROOD)
+    pace = (3.0 + np.log(taste.size)) / (5.0 * np.sqrt(taste.size))
+    openings = [game.new(players, options) for players in TABLES if players in game.players]
     for step in range(steps):
-        lean = rng.choice([-1.0, 1.0], taste.size)
-        rivals = [taste * np.exp(side * SPREAD * lean) for side in (1, -1)]
-        edge = lead(game, openings, rivals, games, seed + step, threads)
-        taste = taste * np.exp(PACE * edge * lean)
+        half = rng.standard_normal((BROOD // 2, taste.size))
+        leans = np.concatenate([half, -half])
+        brood = [taste + spread * lean for lean in leans]
+        success = [succeed(game, openings, one, games, seed + step, threads) for one in brood]
+        leans = leans[np.argsort(success)[::-1]]
+        taste = taste + spread * (shares @ leans)
+        spread = spread * np.exp(pace / 2.0 * (shares @ (leans**2 - 1.0)))
         if progress:
             progress(1)
     return taste
 
 
-def lead(
-    game: Game, openings: Sequence[Any], rivals: Sequence[np.ndarray], games: int, seed: int,
-    threads: int = 1,
-) -> float:  # fmt: skip
-    """The first rival's share of victories less a half, from every opening so many games."""
-    cast = [Character(0, 0.0, taste, taste) for taste in rivals]
-    shares = []
+def shares_by_rank(brood: int) -> np.ndarray:
+    """How far the taste follows the best, the second … and flees the worst; 0 in all."""
+    ranks = np.arange(1, brood + 1)
+    merit: np.ndarray = np.maximum(0.0, np.log(brood / 2.0 + 1.0) - np.log(ranks))
+    return merit / float(merit.sum()) - 1.0 / brood
+
+
+def succeed(
+    game: Game, openings: Sequence[Any], taste: np.ndarray, games: int, seed: int, threads: int = 1
+) -> float:
+    """The logarithm of the odds of a taste among greedy bots, on the average of all openings."""
+    one, greedy = Character(0, 0.0, taste, taste), character("greedy", game)
+    odds = []
     for opening in openings:
-        seats = cast * (int(opening.players) // 2)
-        batch = play_matches(game, opening, seats, games, seed, threads)
-        won = batch.sheets.rank == 1
-        is_first = (np.arange(won.shape[1]) + np.arange(games)[:, None]) % 2 == 0
-        shares.append((won & is_first).sum(1) / won.sum(1))
-    return float(np.mean(shares)) - 0.5
+        players = int(opening.players)
+        batch = play_matches(game, opening, [one] + [greedy] * (players - 1), games, seed, threads)
+        won, match = batch.sheets.rank == 1, np.arange(games)
+        share = (won[match, -match % players] / won.sum(1)).sum()
+        odds.append(np.log((share + 0.5) / (games - share + 0.5)))
+    return float(np.mean(odds))

@@ -13,8 +13,11 @@ from typing import Any
 
 import numpy as np
 
-from theomachy.bots import bot, character, look, minds
+from theomachy.bots import bot, look, minds
 from theomachy.bots.desk import ROOT, new_desk
+from theomachy.bots.levels import Character
+from theomachy.bots.match import minds_of
+from theomachy.bots.opinions import opinion_of
 from theomachy.kernel import NATURE, Game, ask
 from theomachy.kernel.chance import new_rng
 from theomachy.kernel.drive import DECISIONS, new_batch, play_games
@@ -23,7 +26,8 @@ from theomachy.table.secrecy import has_secrets
 
 _WINDOWS = 5
 _POSITIONS = 5
-DEEPEST = "level6"
+SIMULATIONS = 1000
+"""Of a decision whose search is measured."""
 
 
 @dataclass(frozen=True)
@@ -103,14 +107,15 @@ def clones(game: Game, players: int, seconds: float) -> float:
     return best_of(seconds, copy)
 
 
-def searches(game: Game, players: int, seconds: float) -> float:
-    """Simulations per second of the deepest level, over positions of a game between greedy bots."""
-    mind = character(DEEPEST, game)
-    desk = new_desk(game, players, 1, mind.nodes)
+def searches(game: Game, players: int, seconds: float, horizon: int) -> float:
+    """Simulations per second by the opinion of a game, over positions of a game between greedy
+    bots: judged at once, or played on to the thinker's next turn."""
+    nature = Character(SIMULATIONS, 0.0, *opinion_of(game).in_style(""), horizon)
+    mind, desk = minds_of([nature])[0], new_desk(game, players, 1, nature.nodes)
     positions = few_positions(game, players)
 
     def search(s: Any) -> int:
-        minds.ponder(desk, s, mind.simulations, has_secrets(game), False)
+        minds.ponder(mind, desk, s, SIMULATIONS, has_secrets(game), False)
         return int(desk.tree[desk.marks[ROOT]].visits)
 
     search(positions[0])

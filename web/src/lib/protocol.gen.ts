@@ -1,4 +1,4 @@
-// Written by `make protocol` from server/messages.py. Do not edit.
+// Written by `make protocol` from the messages and bodies of server/. Do not edit.
 
 export type FromBrowser = Hello | Play | Undo | Why | Hint | Judge | Delegate | Ping;
 export type ToBrowser =

@@ -1,7 +1,7 @@
 """What counts in Bello Divorum: followers, locations, recruits to come, claims within reach."""
 
 from theomachy.games.bello.board import CITIES, FIELDS, TEMPLES
-from theomachy.games.bello.cards import Pantheon
+from theomachy.games.bello.cards import PANTHEONS, Pantheon
 from theomachy.games.bello.numbers import (
     CITY_CLAIM,
     CITY_LIMIT,
@@ -13,13 +13,14 @@ from theomachy.games.bello.numbers import (
     TEMPLE_LIMIT,
 )
 from theomachy.games.bello.rules.ground import controlled, holding, next_to, supply
+from theomachy.games.bello.state import NOBODY
 from theomachy.kernel import compiled
 from theomachy.kernel.bits import count
 
 FACTS = (
     "followers", "temples", "cities", "fields", "recruits", "ready_temples", "ready_cities",
     "ready_fields", "begun_temples", "begun_cities", "ready_marked", "nearer", "near", "ziggurats",
-    "hearts", "to_act", "late_points",
+    "hearts", "to_act", "late_points", *PANTHEONS,
 )  # fmt: skip
 STYLES = {
     "warlike": {"nearer": 2.0, "followers": 1.1},
@@ -29,8 +30,8 @@ STYLES = {
 (
     ON_BOARD, OWN_TEMPLES, OWN_CITIES, OWN_FIELDS, RECRUITS, READY_TEMPLES, READY_CITIES,
     READY_FIELDS, BEGUN_TEMPLES, BEGUN_CITIES, READY_MARKED, NEARER, NEAR, ZIGGURATS, HEARTS,
-    TO_ACT, LATE,
-) = range(len(FACTS))  # fmt: skip
+    TO_ACT, LATE, FIRST_PANTHEON,
+) = range(len(FACTS) - len(PANTHEONS) + 1)  # fmt: skip
 
 
 @compiled
@@ -43,6 +44,8 @@ def facts(s, seat, out):
     out[OWN_CITIES] = count(mine & CITIES)
     out[OWN_FIELDS] = count(mine & FIELDS)
     out[TO_ACT] = s.seat == seat
+    if s.pantheons[seat] != NOBODY:
+        out[FIRST_PANTHEON + s.pantheons[seat]] = 1.0
     left = 1.0 - s.doom / s.rules.doomsday
     points = out[ON_BOARD] + 3 * out[OWN_TEMPLES] + 2 * out[OWN_CITIES] + out[OWN_FIELDS]
     out[LATE] = points * (1.0 - left)

@@ -86,3 +86,33 @@ bello-fact-late-points =
         [more] a better score as Doomsday draws near
        *[less] a poorer score as Doomsday draws near
     }
+bello-fact-aztec =
+    { $change ->
+        [more] the powers of the { bello-pantheon-aztec } gods
+       *[less] fewer of the { bello-pantheon-aztec } gods’ powers
+    }
+bello-fact-mesopotamian =
+    { $change ->
+        [more] the powers of the { bello-pantheon-mesopotamian } gods
+       *[less] fewer of the { bello-pantheon-mesopotamian } gods’ powers
+    }
+bello-fact-egyptian =
+    { $change ->
+        [more] the powers of the { bello-pantheon-egyptian } gods
+       *[less] fewer of the { bello-pantheon-egyptian } gods’ powers
+    }
+bello-fact-shinto =
+    { $change ->
+        [more] the powers of the { bello-pantheon-shinto } gods
+       *[less] fewer of the { bello-pantheon-shinto } gods’ powers
+    }
+bello-fact-norse =
+    { $change ->
+        [more] the powers of the { bello-pantheon-norse } gods
+       *[less] fewer of the { bello-pantheon-norse } gods’ powers
+    }
+bello-fact-greek =
+    { $change ->
+        [more] the powers of the { bello-pantheon-greek } gods
+       *[less] fewer of the { bello-pantheon-greek } gods’ powers
+    }

@@ -86,3 +86,33 @@ bello-fact-late-points =
         [more] un meilleur score à l’approche de la Fin des temps
        *[less] un moins bon score à l’approche de la Fin des temps
     }
+bello-fact-aztec =
+    { $change ->
+        [more] les pouvoirs du panthéon { bello-pantheon-aztec }
+       *[less] moins de pouvoirs du panthéon { bello-pantheon-aztec }
+    }
+bello-fact-mesopotamian =
+    { $change ->
+        [more] les pouvoirs du panthéon { bello-pantheon-mesopotamian }
+       *[less] moins de pouvoirs du panthéon { bello-pantheon-mesopotamian }
+    }
+bello-fact-egyptian =
+    { $change ->
+        [more] les pouvoirs du panthéon { bello-pantheon-egyptian }
+       *[less] moins de pouvoirs du panthéon { bello-pantheon-egyptian }
+    }
+bello-fact-shinto =
+    { $change ->
+        [more] les pouvoirs du panthéon { bello-pantheon-shinto }
+       *[less] moins de pouvoirs du panthéon { bello-pantheon-shinto }
+    }
+bello-fact-norse =
+    { $change ->
+        [more] les pouvoirs du panthéon { bello-pantheon-norse }
+       *[less] moins de pouvoirs du panthéon { bello-pantheon-norse }
+    }
+bello-fact-greek =
+    { $change ->
+        [more] les pouvoirs du panthéon { bello-pantheon-greek }
+       *[less] moins de pouvoirs du panthéon { bello-pantheon-greek }
+    }

@@ -1,0 +1,97 @@
+"""Every body asked or answered over HTTP. The browser's types are generated from here."""
+
+from typing import Annotated, Any, Literal
+
+from msgspec import Meta, Struct
+
+from theomachy.server.messages import BotName, Key, Name, TableInfo, Told, View
+
+
+class OptionInfo(Struct, frozen=True):
+    name: str
+    values: list[str | int]
+    is_range: bool
+    default: str | int
+    paragraph: str
+
+
+class GameInfo(Struct, frozen=True):
+    name: str
+    fewest: int
+    most: int
+    options: list[OptionInfo]
+    factions: list[str]
+
+
+class Shelf(Struct, frozen=True):
+    games: list[GameInfo]
+    bots: list[str]
+
+
+class NewSeat(Struct, frozen=True, forbid_unknown_fields=True):
+    kind: Literal["me", "bot", "open"]
+    name: Name = "?"
+    bot: BotName = "greedy"
+
+
+class NewTable(Struct, frozen=True, forbid_unknown_fields=True):
+    game: Annotated[str, Meta(max_length=24)]
+    seats: Annotated[list[NewSeat], Meta(min_length=2, max_length=6)]
+    options: Annotated[dict[str, str | int], Meta(max_length=24)] = {}
+    record: Annotated[str, Meta(max_length=64_000)] | None = None
+    """Go on from a record instead of a new game."""
+
+
+class Invite(Struct, frozen=True):
+    seat: int
+    token: str
+
+
+class Opened(Struct, frozen=True):
+    table: str
+    invites: list[Invite]
+
+
+class Join(Struct, frozen=True, forbid_unknown_fields=True):
+    token: Key
+    name: Name
+
+
+class Joined(Struct, frozen=True):
+    table: str
+    seat: int
+
+
+class MyTables(Struct, frozen=True):
+    tables: list[TableInfo]
+
+
+class Failure(Struct, frozen=True):
+    """Why a request was refused."""
+
+    error: str
+    detail: str = ""
+
+
+class Position(Struct, frozen=True):
+    """One position of a replay."""
+
+    ply: int
+    move: str | None
+    seat: int | None
+    told: list[Told]
+    view: View
+
+
+class Replay(Struct, frozen=True):
+    game: str
+    players: int
+    names: list[str]
+    options: dict[str, Any]
+    positions: list[Position]
+
+
+class Chances(Struct, frozen=True):
+    """For every position of a replay each seat's chance to win, as the viewer could judge it."""
+
+    chances: list[list[float]]
