@@ -2,7 +2,8 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { compile } from 'json-schema-to-typescript';
 
-const HEADER = '// Written by `make protocol` from the messages and bodies of server/. Do not edit.\n';
+const HEADER =
+  '// Written by `make protocol` from the messages and bodies of server/. Do not edit.\n';
 const TARGET = new URL('../src/lib/protocol.gen.ts', import.meta.url);
 
 const schema = JSON.parse(readFileSync(process.argv[2] ?? 0, 'utf8'));
