@@ -23,7 +23,7 @@ FACTS = (
     "hearts", "to_act", "late_points", *PANTHEONS,
 )  # fmt: skip
 STYLES = {
-    "warlike": {"nearer": 2.0, "followers": 1.1},
+    "warlike": {"nearer": 1.25, "followers": 1.1},
     "cautious": {"recruits": 1.1, "fields": 1.1},
 }
 """What a taste weighs otherwise, and by how much."""
