@@ -10,9 +10,8 @@ from theomachy.bots.levels import Character
 from theomachy.bots.match import minds_of, play_matches
 from theomachy.bots.minds import ponder
 from theomachy.bots.opinions import opinion_of
-from theomachy.bots.search import AT_ONCE, NEXT_TURN, THE_END
 from theomachy.games import SHELF, load
-from theomachy.kernel import OVER, ask
+from theomachy.kernel import ask
 from theomachy.table.secrecy import has_secrets
 
 pytestmark = pytest.mark.compiled_only
@@ -57,9 +56,9 @@ def test_it_thinks_the_same_twice(name):
     assert bot("level6", 3).choose(view, 60.0) == bot("level6", 3).choose(view, 60.0)
 
 
-def pondered(table, simulations, horizon=AT_ONCE, nodes=1000):
+def pondered(table, simulations, plays_on=False, nodes=1000):
     """The desk of a mind that has thought about a position."""
-    nature = Character(simulations, 0.0, *opinion_of(table.game).in_style(""), horizon)
+    nature = Character(simulations, 0.0, *opinion_of(table.game).in_style(""), plays_on)
     desk = new_desk(table.game, table.players, seed=1, nodes=nodes)
     hides = has_secrets(table.game)
     ponder(minds_of([nature])[0], desk, table.state, simulations, hides, False)
@@ -86,28 +85,9 @@ def in_the_midst_of_a_turn(name):
 @pytest.mark.parametrize("simulations", [1, 2, 9])
 def test_a_simulation_that_plays_on_judges_when_the_thinker_is_to_choose_again(name, simulations):
     table = in_the_midst_of_a_turn(name)
-    judged = pondered(table, simulations, horizon=NEXT_TURN).records[IMAGINED]
+    judged = pondered(table, simulations, plays_on=True).records[IMAGINED]
     assert ask.actor(judged) == table.actor
     assert pondered(table, 1).records[IMAGINED] != judged
-
-
-@pytest.mark.parametrize("name", ["storm", "bello"])
-def test_a_simulation_to_the_end_judges_by_the_score(name):
-    judged = pondered(in_the_midst_of_a_turn(name), 2, horizon=THE_END).records[IMAGINED]
-    assert ask.actor(judged) == OVER
-
-
-def test_who_searches_to_the_end_does_so_only_when_it_is_near():
-    table, mind = in_the_midst_of_a_turn("godstorm"), bot("level6", 1)
-    mind.choose(look(table, table.actor))
-    assert mind._desk.marks[SIZE] == 0
-    greedy = bot("greedy", 1)
-    while mind._desk.marks[SIZE] == 0:
-        table.push(greedy.choose(look(table, table.actor), 1.0))
-        while table.actor < 0:
-            table.roll()
-        mind.choose(look(table, table.actor), 0.1)
-    assert table.state.epoch == table.state.rules.epochs
 
 
 def test_the_tree_goes_on_from_the_move_that_was_chosen():

@@ -34,6 +34,18 @@ def test_the_stamp_follows_the_sources(tmp_path, monkeypatch):
     assert len({before, changed, source_stamp()}) == 3
 
 
+def test_the_stamp_is_of_one_place_and_one_writing(tmp_path, monkeypatch):
+    """Numba takes neither another checkout nor an older file for the one it has compiled."""
+    stamps = set()
+    for name, written in (("here.py", 1), ("here.py", 2), ("there.py", 2)):
+        rule = tmp_path / name
+        rule.write_text("one = 1\n")
+        os.utime(rule, (written, written))
+        monkeypatch.setattr(MODULE, "sources", lambda rule=rule: [rule])
+        stamps.add(source_stamp())
+    assert len(stamps) == 3
+
+
 def test_guests_are_among_the_sources(tmp_path, monkeypatch):
     info = tmp_path / "guest-1.dist-info"
     info.mkdir()

@@ -2,7 +2,6 @@
 
 import pytest
 
-from theomachy.bots.search import AT_ONCE, NEXT_TURN
 from theomachy.games import load
 from theomachy.kernel import ask
 from theomachy.study.speed import few_positions, searches
@@ -19,5 +18,5 @@ def test_a_search_is_measured_where_there_is_something_to_decide():
 @pytest.mark.compiled_only
 def test_simulations_are_counted():
     game = load("connect_four")
-    assert searches(game, 2, seconds=0.01, horizon=AT_ONCE) > 1000
-    assert searches(game, 2, seconds=0.01, horizon=NEXT_TURN) > 1000
+    assert searches(game, 2, seconds=0.01, plays_on=False) > 1000
+    assert searches(game, 2, seconds=0.01, plays_on=True) > 1000

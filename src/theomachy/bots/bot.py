@@ -65,7 +65,7 @@ class Mind:
         nature = character(self.name, view.game)
         desk, mind = self._sit_down(view, nature), minds_of([nature])[0]
         if not minds.searches(mind, desk, view.seen):
-            return int(minds.think(mind, desk, view.seen, has_secrets(view.game), False))
+            return int(minds.glance(mind, desk, view.seen))
         self._search(view, nature, desk, clock)
         action = int(minds.decide(desk))
         self._await(view, action)

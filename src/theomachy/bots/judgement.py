@@ -8,7 +8,7 @@ from theomachy.kernel import OVER, compiled, entry
 from theomachy.kernel.chance import draw
 from theomachy.kernel.verbs import actor, apply, score
 
-_CERTAIN = 100.0
+_CERTAIN = 1e6
 """How much a victory is liked: more than anything that may still change."""
 _FINE = 1 << 30
 

@@ -10,7 +10,6 @@ import numpy as np
 
 from theomachy.bots.minds import RANDOM
 from theomachy.bots.opinions import opinion_of
-from theomachy.bots.search import AT_ONCE, NEXT_TURN, THE_END
 from theomachy.kernel import Game
 
 STYLES = ("warlike", "cautious")
@@ -22,12 +21,12 @@ _LADDERS: dict[str, tuple[tuple[int, float], ...]] = {
     "storm": ((0, 2.0), (0, 0.9), (0, 0.5), (0, 0.3), (0, 0.13), (3000, 0.0)),
     "gog": ((0, 0.1), (0, 0.025), (0, 0.0), (20, 0.0), (100, 0.0), (2000, 0.0)),
     "bello": ((0, 0.55), (0, 0.34), (0, 0.18), (0, 0.0), (8, 0.0), (60, 0.0)),
-    "godstorm": ((0, 0.8), (0, 0.25), (0, 0.1), (0, 0.04), (0, 0.015), (200, 0.0)),
+    "godstorm": ((0, 40.0), (0, 12.5), (0, 5.0), (0, 2.0), (0, 0.75), (400, 0.0)),
 }
 """For each level of a game: how many simulations, and the warmth of its choice."""
 _COMMON = ((0, 1.0), (0, 0.3), (0, 0.0), (50, 0.0), (300, 0.0), (2000, 0.0))
-_HORIZONS = {"bello": NEXT_TURN, "godstorm": THE_END}
-"""Where simulations judge, unless AT_ONCE."""
+_PLAYED_ON = {"bello"}
+"""Games of which simulations play on to the next turn."""
 _NODES_PER_SIMULATION = 16
 _LEAST_NODES, _MOST_NODES = 10_000, 1_000_000
 
@@ -40,7 +39,7 @@ class Character:
     warmth: float
     taste: np.ndarray
     value: np.ndarray
-    horizon: int = AT_ONCE
+    plays_on: bool = False
 
     @property
     def nodes(self) -> int:
@@ -64,4 +63,4 @@ def character(name: str, game: Game) -> Character:
     if level == "greedy":
         return Character(*_GREEDY, opinion_of(game).guessed, value)
     simulations, warmth = _LADDERS.get(game.name, _COMMON)[_LEVELS.index(level)]
-    return Character(simulations, warmth, taste, value, _HORIZONS.get(game.name, AT_ONCE))
+    return Character(simulations, warmth, taste, value, game.name in _PLAYED_ON)

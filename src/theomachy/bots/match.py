@@ -53,5 +53,5 @@ def play_matches(
 
 
 def minds_of(cast: Sequence[Character]) -> Any:
-    natures = [(one.simulations, one.horizon, one.warmth) for one in cast]
+    natures = [(one.simulations, one.plays_on, one.warmth) for one in cast]
     return np.array(natures, minds.MIND).view(np.recarray)

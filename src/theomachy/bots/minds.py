@@ -2,19 +2,20 @@
 
 import numpy as np
 
-from theomachy.bots.desk import IMAGINED, ROOT, SEEN, SIZE, THINKER
+from theomachy.bots.desk import ROOT, SEEN, SIZE, THINKER
 from theomachy.bots.judgement import pick_by_look
-from theomachy.bots.search import SOON, THE_END, best_child, play_on, search
+from theomachy.bots.search import best_child, search
 from theomachy.kernel import NATURE, OVER, compiled, entry
 from theomachy.kernel.chance import draw, restart
 from theomachy.kernel.drive import CHANCES, DECISIONS, fall_out
 from theomachy.kernel.verbs import actor, apply, conceal, imagine, legal, score
 
-MIND = np.dtype([("simulations", np.int64), ("horizon", np.int64), ("warmth", np.float64)])
-"""How far a mind looks (RANDOM: not at all; 0: one move); where its simulations judge (AT_ONCE,
-NEXT_TURN, or THE_END: then it searches only when that is near); and how lightly it takes a choice
-without them: a move is as likely as e to its liking over the warmth, without warmth the best is
-played."""
+MIND = np.dtype(
+    [("simulations", np.int64), ("plays_on", np.bool_), ("warmth", np.float64)], align=True
+)
+"""How far a mind looks (RANDOM: not at all; 0: one move); whether its simulations play on to
+its next turn before they judge; and how lightly it takes a choice without them: a move is as likely
+as e to its liking over the warmth, without warmth the best is played."""
 RANDOM = -1
 
 
@@ -25,47 +26,35 @@ def think(mind, desk, s, hides, follows):
     `hides`: whether the game has secrets. `follows`: nothing has happened since the last
     position this desk thought about but the move that was chosen there.
     """
-    if mind.simulations == RANDOM:
-        return desk.actions[draw(desk.rng, legal(s, desk.actions))]
-    if searches(mind, desk, s):
-        ponder(mind, desk, s, mind.simulations, hides, follows)
-        return decide(desk)
-    return glance(desk, s, mind.warmth)
+    if not searches(mind, desk, s):
+        return glance(mind, desk, s)
+    ponder(mind, desk, s, mind.simulations, hides, follows)
+    return decide(desk)
 
 
 @entry
 def searches(mind, desk, s):
     """Whether this mind looks farther than one move here."""
-    if mind.simulations <= 0 or legal(s, desk.actions) == 1:
-        return False
-    return mind.horizon != THE_END or is_ending(desk, s)
+    return mind.simulations > 0 and legal(s, desk.actions) > 1
 
 
-@compiled
-def is_ending(desk, s):
-    """Whether the game will soon be over, as first looks go on."""
-    see(desk, s)
-    desk.records[IMAGINED] = desk.records[SEEN]
-    imagine(desk.records[IMAGINED], desk.marks[THINKER], desk.rng)
-    play_on(desk, desk.records[IMAGINED], desk.marks[THINKER], THE_END, SOON)
-    return actor(desk.records[IMAGINED]) == OVER
-
-
-@compiled
-def glance(desk, s, warmth):
+@entry
+def glance(mind, desk, s):
     """What looks best at first look, in a world that may be the true one."""
+    if mind.simulations == RANDOM:
+        return desk.actions[draw(desk.rng, legal(s, desk.actions))]
     see(desk, s)
     desk.marks[SIZE] = 0
     imagine(desk.records[SEEN], desk.marks[THINKER], desk.rng)
     count = legal(desk.records[SEEN], desk.actions)
-    return pick_by_look(desk, desk.records[SEEN], desk.marks[THINKER], count, warmth)
+    return pick_by_look(desk, desk.records[SEEN], desk.marks[THINKER], count, mind.warmth)
 
 
 @entry
 def ponder(mind, desk, s, simulations, hides, follows):
     """Look ahead until this position has been looked at so often."""
     see(desk, s)
-    search(desk, simulations, mind.horizon, hides, follows)
+    search(desk, simulations, mind.plays_on, hides, follows)
 
 
 @compiled

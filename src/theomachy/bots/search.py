@@ -2,8 +2,8 @@
 
 Secrets are imagined anew for every simulation, from what the seat may know; the tree is of
 what may be done, and a simulation only follows what is possible in the world it imagines.
-Where turns are long, a simulation plays on by first looks to a horizon, and only then judges: in
-the midst of a turn everything seems better than it is.
+Where much may happen before one's next turn, a simulation may play on by first looks till then,
+and only then judge.
 """
 
 import numpy as np
@@ -24,15 +24,12 @@ FULL = 0.8
 """A tree fuller than this is not kept for the next decision."""
 NOWHERE = -1
 """Instead of a child to go on to."""
-AT_ONCE, NEXT_TURN, THE_END = 0, 1, 2
-"""Where a simulation judges: in the position not met before; or played on from there by first looks
-until the thinker is to choose again after somebody else; or until the game is over."""
-PATIENCE, SOON = 1000, 200
-"""The most plies a simulation plays on; and within how many the end is near."""
+PATIENCE = 1000
+"""The most plies a simulation plays on."""
 
 
 @compiled
-def search(desk, simulations, horizon, hides, follows):
+def search(desk, simulations, plays_on, hides, follows):
     """Look ahead from what the thinker sees until this position has been visited so often."""
     if not follows or not is_kept(desk):
         plant(desk)
@@ -41,7 +38,7 @@ def search(desk, simulations, horizon, hides, follows):
         desk.records[IMAGINED] = desk.records[SEEN]
         if hides:
             imagine(desk.records[IMAGINED], desk.marks[THINKER], desk.rng)
-        simulate(desk, root, horizon, hides)
+        simulate(desk, root, plays_on, hides)
 
 
 @compiled
@@ -66,7 +63,7 @@ def clear(node):
 
 
 @compiled
-def simulate(desk, root, horizon, hides):
+def simulate(desk, root, plays_on, hides):
     """Walk down to a position not met before, judge it, and tell every node on the way."""
     s, node, depth, last = desk.records[IMAGINED], root, 0, desk.marks[THINKER]
     while node != NOWHERE and depth < desk.path.size:
@@ -74,8 +71,8 @@ def simulate(desk, root, horizon, hides):
         who, depth = actor(s), depth + 1
         last = who if who >= 0 else last
         node = step_down(desk, s, node, who, hides)
-    if horizon != AT_ONCE:
-        play_on(desk, s, last, horizon, PATIENCE)
+    if plays_on:
+        play_on(desk, s, last)
     expect(s, desk)
     for i in range(depth):
         visited = desk.tree[desk.path[i]]
@@ -110,12 +107,10 @@ def go_to(desk, s, child):
 
 
 @compiled
-def play_on(desk, s, last, horizon, patience):
-    """Play on by first looks to a horizon, or for so many plies."""
-    thinker, who = desk.marks[THINKER], actor(s)
-    while who != OVER and patience > 0:
-        if horizon == NEXT_TURN and who == thinker and last != thinker:
-            return
+def play_on(desk, s, last):
+    """Play on by first looks until the thinker is to choose again after somebody else."""
+    thinker, who, patience = desk.marks[THINKER], actor(s), PATIENCE
+    while who != OVER and patience > 0 and (who != thinker or last == thinker):
         count = legal(s, desk.actions)
         if who == NATURE:
             apply(s, fall_out(s, desk.actions, count, desk.rng))

@@ -11,7 +11,6 @@ from typing import Annotated, Any
 import typer
 from rich.table import Table as Grid
 
-from theomachy.bots.search import AT_ONCE, NEXT_TURN
 from theomachy.cli.screen import err, out, ready
 from theomachy.games import SHELF, load, names
 from theomachy.kernel import Game
@@ -62,8 +61,8 @@ def search_figures(seconds: float) -> dict[str, Any]:
     for name in names():
         err.print(f"measuring the search of {name}")
         game = load(name)
-        figures[f"{name}_simulations_per_s"] = speed.searches(game, 2, seconds, AT_ONCE)
-        figures[f"{name}_simulations_played_on_per_s"] = speed.searches(game, 2, seconds, NEXT_TURN)
+        figures[f"{name}_simulations_per_s"] = speed.searches(game, 2, seconds, False)
+        figures[f"{name}_simulations_played_on_per_s"] = speed.searches(game, 2, seconds, True)
     return figures
 
 

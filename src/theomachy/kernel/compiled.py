@@ -3,6 +3,8 @@
 Numba forgets to recompile when a *called* file changes, so the cache folder
 carries a stamp of every source file whose rules the loops may call: the
 package's own and those of every installed game (entry points `theomachy.games`).
+Numba also compiles anew what lies elsewhere or was written later, so the stamp
+is of those too: a game is warm here or it is not.
 """
 
 import hashlib
@@ -34,6 +36,7 @@ def sources() -> list[pathlib.Path]:
 def source_stamp() -> str:
     digest = hashlib.sha256(f"{sys.version} {numba.__version__}".encode())
     for path in sources():
+        digest.update(f"{path} {path.stat().st_mtime_ns}".encode())
         digest.update(path.read_bytes())
     return digest.hexdigest()[:12]
 

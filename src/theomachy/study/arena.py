@@ -192,7 +192,7 @@ def orders(company: Cast) -> list[Cast]:
 
 def digest(one: Character) -> str:
     """A bot by another opinion or of another depth is another bot."""
-    told = f"{one.simulations} {one.horizon} {one.warmth} ".encode()
+    told = f"{one.simulations} {one.plays_on} {one.warmth} ".encode()
     return hashlib.sha256(told + one.taste.tobytes() + one.value.tobytes()).hexdigest()[:12]
 
 

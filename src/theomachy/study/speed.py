@@ -107,10 +107,10 @@ def clones(game: Game, players: int, seconds: float) -> float:
     return best_of(seconds, copy)
 
 
-def searches(game: Game, players: int, seconds: float, horizon: int) -> float:
+def searches(game: Game, players: int, seconds: float, plays_on: bool) -> float:
     """Simulations per second by the opinion of a game, over positions of a game between greedy
     bots: judged at once, or played on to the thinker's next turn."""
-    nature = Character(SIMULATIONS, 0.0, *opinion_of(game).in_style(""), horizon)
+    nature = Character(SIMULATIONS, 0.0, *opinion_of(game).in_style(""), plays_on)
     mind, desk = minds_of([nature])[0], new_desk(game, players, 1, nature.nodes)
     positions = few_positions(game, players)
 
