@@ -50,18 +50,29 @@ def children(pid):
     return [int(child) for child in listed]
 
 
-def test_a_bot_whose_worker_is_killed_still_moves(house):
+def workers_of(house):
+    every = children(house.process.pid)
+    return [
+        one for one in every if "spawn_main" in pathlib.Path(f"/proc/{one}/cmdline").read_text()
+    ]
+
+
+@pytest.mark.parametrize(("sent", "survive"), [(signal.SIGKILL, False), (signal.SIGINT, True)])
+def test_a_bot_whose_worker_is_killed_still_moves_and_ctrl_c_kills_none(house, sent, survive):
     browser = Browser(house)
     table, _ = browser.open_table("me", "bot", powers="off", doomsday=12)
     seat = browser.sit(table)
-    shown = seat.settled()
-    for child in children(house.process.pid):
-        if "spawn_main" in pathlib.Path(f"/proc/{child}/cmdline").read_text():
-            os.kill(child, signal.SIGKILL)
-    while shown["view"]["position"]["round"] < 3:
+    shown, before = seat.settled(), set()
+    while shown["view"]["position"]["round"] < 4:
         seat.play("end", shown["seq"])
         shown = seat.settled()
+        if not before:
+            before = set(workers_of(house))
+            for worker in before:
+                os.kill(worker, sent)
     assert any(entry["seat"] == 1 for entry in seat.hello()["log"][-6:])
+    assert before
+    assert (before == set(workers_of(house))) == survive
 
 
 def test_bots_do_not_outlive_a_server_that_is_killed(house):

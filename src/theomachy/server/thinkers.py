@@ -3,6 +3,7 @@
 import asyncio
 import multiprocessing
 import os
+import signal
 import threading
 from collections.abc import Callable, Sequence
 from concurrent.futures import ProcessPoolExecutor
@@ -38,7 +39,9 @@ class Overasked(Exception):
 
 
 def begin() -> None:
-    """Whoever thinks stands back behind whoever answers people, and leaves when the server does."""
+    """Whoever thinks stands back behind whoever answers people, and leaves when the server does:
+    Ctrl-C is meant for the server."""
+    signal.signal(signal.SIGINT, signal.SIG_IGN)
     if hasattr(os, "nice"):
         os.nice(_NICENESS)
     threading.Thread(target=leave_with_parent, daemon=True).start()
