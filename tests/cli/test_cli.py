@@ -188,6 +188,17 @@ def test_a_game_of_dice_is_played_saved_verified_resumed_and_finished(tmp_path):
     assert "Traceback" not in first.stderr + last.stderr
 
 
+@pytest.mark.parametrize("lang", ["en", "fr"])
+def test_a_hint_is_a_move_that_may_be_played(lang):
+    words = ("play", "connect_four", "--seats", "human,level1", "--seed", "3", "--lang", lang)
+    run = theomachy(*words, stdin="hint\nquit\n")
+    hint = re.search(r"(drop [a-g])\s?: .*\b\d+\s?%", run.stdout)
+    assert hint, run.stdout
+    again = theomachy(*words, stdin=f"{hint[1]}\nquit\n")
+    assert run.returncode == again.returncode == 0
+    assert again.stdout.count("\n") > run.stdout.count("\n")
+
+
 def test_undo_and_refusals_at_the_prompt():
     typed = "undo\npantheon norse\nclaim e1\nrules bd-8.1\nrules xx\nboard\nhelp\n? p\nquit\n"
     run = theomachy("play", "bello", "--seed", "3", "--seats", "human,human", stdin=typed)

@@ -1,10 +1,10 @@
 """Who might play: bots see what their seat may know, and nothing else."""
 
-from theomachy.bots.bot import Advice, Bot, View, bot, chances, look
-from theomachy.bots.levels import BOTS, Character, character, check_bot
+from theomachy.bots.bot import Advice, Bot, Mind, View, bot, chances, look
+from theomachy.bots.levels import ADVISER, BOTS, Character, character, check_bot
 from theomachy.bots.reasons import Reason
 
 __all__ = [
-    "BOTS", "Advice", "Bot", "Character", "Reason", "View",
+    "ADVISER", "BOTS", "Advice", "Bot", "Character", "Mind", "Reason", "View",
     "bot", "chances", "character", "check_bot", "look",
 ]  # fmt: skip

@@ -16,6 +16,8 @@ STYLES = ("warlike", "cautious")
 _LEVELS = [f"level{number}" for number in range(1, 7)]
 _STYLED = [f"{level}-{style}" for style in STYLES for level in _LEVELS]
 BOTS = ("random", "greedy", *_LEVELS, *_STYLED)
+ADVISER = _LEVELS[-1]
+"""Who is asked for a hint."""
 _GREEDY = (0, 0.0)
 _LADDERS: dict[str, tuple[tuple[int, float], ...]] = {
     "storm": ((0, 2.0), (0, 0.9), (0, 0.5), (0, 0.3), (0, 0.13), (3000, 0.0)),

@@ -9,7 +9,7 @@ import typer
 from rich.table import Table as Grid
 from rich.text import Text
 
-from theomachy.bots import BOTS, Bot, bot, look
+from theomachy.bots import ADVISER, BOTS, Bot, Mind, bot, look
 from theomachy.cli.check import read
 from theomachy.cli.games import GameName, paragraph
 from theomachy.cli.screen import (
@@ -60,7 +60,11 @@ class Sitting:
 def play(
     game: GameName = "bello",
     seats: Annotated[
-        str, typer.Option(help="Who sits where: human, greedy or random, e.g. human,greedy,greedy.")
+        str,
+        typer.Option(
+            help="Who sits where: human, or a bot: level1 … level6, also with a style as in "
+            "level3-warlike or level3-cautious, greedy, random."
+        ),
     ] = "human,greedy",
     option: OptionList = None,
     seed: Annotated[str | None, typer.Option(help="Seed of the dice; secret by default.")] = None,
@@ -142,6 +146,8 @@ def obey(sitting: Sitting, words: list[str]) -> bool:
         out.print(sitting.tongue.say("house-play-help"))
     elif words[0] == "board":
         show_board(sitting)
+    elif words[0] == "hint":
+        suggest(sitting)
     elif words[0] == "undo":
         return take_back(sitting)
     elif words[0] == "save":
@@ -189,6 +195,16 @@ def take_back(sitting: Sitting) -> bool:
     table.undo()
     out.print(tongue.say("house-play-undone", move=move))
     return True
+
+
+def suggest(sitting: Sitting) -> None:
+    """What a strong bot would play here, and what it expects of it."""
+    table, tongue = sitting.table, sitting.tongue
+    advice = Mind(ADVISER, len(table.plies)).advise(look(table, table.actor), SECONDS_TO_THINK)
+    move = table.game.notation(advice.action)
+    chance = round(100 * advice.chances[table.actor])
+    shown = tongue.say("house-play-hint", move=move, meaning=meaning(sitting, move), chance=chance)
+    out.print(shown, markup=False)
 
 
 def save(sitting: Sitting, file: str) -> None:

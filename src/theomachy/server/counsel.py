@@ -6,14 +6,13 @@ Answers follow from what the asker may know; nothing of them is kept.
 import asyncio
 from collections.abc import Iterable
 
-from theomachy.bots import look
+from theomachy.bots import ADVISER, look
 from theomachy.server import bodies, messages, views
 from theomachy.server.referee import Referee, illegal
 from theomachy.server.thinkers import Overasked
 from theomachy.table import IllegalMove, Table, UnknownMove, dice, secrecy
 from theomachy.table.table import viewer_of
 
-ADVISER = "level6"
 _BUSY_MS = 1000
 _DIGITS = 4
 

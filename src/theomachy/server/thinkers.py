@@ -13,8 +13,7 @@ from typing import Any, TypeVar
 
 import numpy as np
 
-from theomachy.bots import Advice, View, chances
-from theomachy.bots.bot import Mind
+from theomachy.bots import Advice, Mind, View, chances
 from theomachy.games import load
 from theomachy.kernel import Game
 

@@ -48,6 +48,7 @@ house-play-help =
     `?`          the legal moves and what they mean
     `? WORD`     only those that begin with WORD
     `board`      the board
+    `hint`       a move worth playing, and your chance to win
     `undo`       take back the last move
     `save FILE`  save the game
     `rules ID`   a paragraph of the rules
@@ -55,6 +56,7 @@ house-play-help =
 house-play-legal-title = Legal moves
 house-play-unknown = That is not understood. { $detail }
 house-play-refused = { $move } cannot be played. { $why } ({ $paragraph })
+house-play-hint = { $move }: { $meaning }. Your chance to win: { $chance }%.
 house-play-undone = Taken back: { $move }
 house-play-saved = The game is saved in { $file }.
 house-play-resume-hint = To take it up again: { $command }

@@ -48,6 +48,7 @@ house-play-help =
     `?`             les coups permis et leur sens
     `? MOT`         seulement ceux qui commencent par MOT
     `board`         le plateau
+    `hint`          un coup qui vaut la peine, et vos chances de gagner
     `undo`          reprendre le dernier coup
     `save FICHIER`  enregistrer la partie
     `rules ID`      un paragraphe des règles
@@ -55,6 +56,7 @@ house-play-help =
 house-play-legal-title = Coups permis
 house-play-unknown = Ce n’est pas compris. { $detail }
 house-play-refused = { $move } ne peut pas être joué. { $why } ({ $paragraph })
+house-play-hint = { $move } : { $meaning }. Vos chances de gagner : { $chance } %.
 house-play-undone = Coup repris : { $move }
 house-play-saved = La partie est enregistrée dans { $file }.
 house-play-resume-hint = Pour la reprendre : { $command }
