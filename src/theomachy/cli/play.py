@@ -202,8 +202,8 @@ def suggest(sitting: Sitting) -> None:
     table, tongue = sitting.table, sitting.tongue
     advice = Mind(ADVISER, len(table.plies)).advise(look(table, table.actor), SECONDS_TO_THINK)
     move = table.game.notation(advice.action)
-    chance = round(100 * advice.chances[table.actor])
-    shown = tongue.say("house-play-hint", move=move, meaning=meaning(sitting, move), chance=chance)
+    what, number = meaning(sitting, move), round(100 * advice.chances[table.actor])
+    shown = tongue.say("house-play-hint", move=move, what=what, number=number)
     out.print(shown, markup=False)
 
 
