@@ -61,8 +61,8 @@ def search_figures(seconds: float) -> dict[str, Any]:
     for name in names():
         err.print(f"measuring the search of {name}")
         game = load(name)
-        figures[f"{name}_simulations_per_s"] = speed.searches(game, 2, seconds, False)
-        figures[f"{name}_simulations_played_on_per_s"] = speed.searches(game, 2, seconds, True)
+        for key, plays_on in (("simulations", False), ("simulations_played_on", True)):
+            figures[f"{name}_{key}_per_s"] = speed.searches(game, 2, seconds, plays_on)
     return figures
 
 
