@@ -33,7 +33,8 @@ class Opinion:
     guessed: np.ndarray
     """Weights that somebody guessed; the plain greedy bot keeps to them, a yardstick for all."""
     taste: np.ndarray
-    """Weights of a first look: which move to try."""
+    """Weights of a first look: which move to try; the larger they all are, the more firmly they
+    lead a search."""
     value: np.ndarray
     """Weights of a judgement: whose position is how likely to win."""
     styles: Mapping[str, Mapping[str, float]]
