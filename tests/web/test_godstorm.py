@@ -89,14 +89,11 @@ def test_each_verb_is_played_by_clicking(page, shared_house, case):
 def test_a_game_of_three_epochs_against_a_bot_by_clicking(page, shared_house, language):
     hand = Hand(page)
     open_table(page, shared_house, language=language, game="godstorm", epochs=3, start_faith=6)
-    decisions = 0
-    while hand.wait() and decisions < 500:
+    while hand.wait():
         if hand.node in ("place", "muster"):
             hand.place_all()
         else:
             hand.play(hand.decide())
-        decisions += 1
-    assert decisions > 30
     result = page.get_by_test_id("result")
     expect(result).to_contain_text("GS-20.2")
     expect(result).to_contain_text(ENDING[language])

@@ -8,6 +8,7 @@ from player import (
     moves,
     open_position,
     open_table,
+    play_out,
     proposed,
     seq,
     serious_faults,
@@ -91,11 +92,7 @@ def decide(page) -> None:
 )
 def test_a_whole_game_against_a_bot_by_clicking(page, shared_house, language, ending):
     open_table(page, shared_house, language=language, game="gog", map="fixed", round_cap=10)
-    decisions = 0
-    while wait_for_turn(page) and decisions < 400:
-        decide(page)
-        decisions += 1
-    assert decisions > 10
+    play_out(page, lambda: decide(page))
     expect(page.get_by_test_id("result")).to_contain_text("GG-18.8")
     expect(page.get_by_test_id("result")).to_contain_text(ending)
 
