@@ -27,8 +27,11 @@ def test_every_fact_has_a_weight_and_every_weight_a_fact(name):
     text = weights_file(name).read_text()
     weights = json.loads(text)
     names = opinion_of(load(name)).names
-    assert list(weights) == ["guessed", "taste", "value"]
-    assert all(tuple(row) == names for row in weights.values())
+    assert list(weights) == ["guessed", "taste", "value", "forecast"]
+    forecast = weights["forecast"]
+    assert list(forecast) == [str(players) for players in load(name).players]
+    rows = [weights["guessed"], weights["taste"], weights["value"], *forecast.values()]
+    assert all(tuple(row) == names for row in rows)
     for tastes in opinion_of(load(name)).styles.values():
         assert set(tastes) <= set(names)
     assert text == json.dumps(weights, indent=1) + "\n"
@@ -67,3 +70,12 @@ def test_weights_are_written_for_people_too_and_leave_the_others(tmp_path):
         "value": {"followers": 0.3}, "taste": {"followers": 2.0},
     }  # fmt: skip
     assert len(file.read_text().splitlines()) == 8
+    write_weights("forecast", {"2": {"followers": 0.4}}, file)
+    write_weights("forecast", {"3": {"followers": 0.5}}, file)
+    assert list(json.loads(file.read_text())["forecast"]) == ["2", "3"]
+
+
+def test_where_nothing_was_foretold_the_value_is_told():
+    opinion = opinion_of(load("bello"))
+    assert opinion.forecast(2) is opinion.forecasts[2]
+    assert opinion.forecast(99) is opinion.value

@@ -134,6 +134,24 @@ def test_fit_prints_and_writes_weights(tmp_path):
     assert f"{weights['temples']:+.4f}" in run.stdout
 
 
+def test_forecast_prints_and_writes_weights_for_each_number_of_players(tmp_path):
+    words = "forecast bello --games 16 --players 2,3 --out"
+    run = theomachy(*words.split(), tmp_path / "bello.json")
+    assert run.returncode == 0, run.stderr
+    assert all(f"bello, {number} players: what foretells" in run.stdout for number in (2, 3))
+    assert run.stdout.count("the favourite won") == 2
+    forecast = json.loads((tmp_path / "bello.json").read_text())["forecast"]
+    assert list(forecast) == ["2", "3"]
+    assert f"{forecast['3']['temples']:+.4f}" in run.stdout
+
+
+def test_a_forecast_of_too_few_games_says_that_it_is_untested(tmp_path):
+    words = "forecast bello --games 8 --players 2,3 --out"
+    run = theomachy(*words.split(), tmp_path / "bello.json")
+    assert run.returncode == 0, run.stderr
+    assert run.stdout.count("the favourite won") == run.stdout.count("too few games to test") == 1
+
+
 def test_evolve_prints_and_writes_a_taste(tmp_path):
     run = theomachy("evolve", "bello", "--steps", "2", "--games", "2", "--out", tmp_path / "b.json")
     assert run.returncode == 0, run.stderr

@@ -3,6 +3,9 @@
 import numpy as np
 import pytest
 
+from theomachy.bots.desk import new_desk
+from theomachy.bots.lessons import MANY_TASTES, equals, play_lessons
+from theomachy.bots.opinions import opinion_of
 from theomachy.games import load
 from theomachy.study import fit as study
 from theomachy.study.logit import best_scaled, chances, fit_weights, lessons_of, surprise
@@ -59,18 +62,47 @@ def test_chances_that_are_true_come_true():
 
 @pytest.mark.compiled_only
 def test_a_fit_depends_on_the_seed_and_not_on_the_threads():
-    one = study.fit(BELLO, GAMES, seed=3, players=(2, 3), threads=1)
-    assert study.fit(BELLO, GAMES, seed=3, players=(2, 3), threads=2) == one
-    assert study.fit(BELLO, GAMES, seed=4, players=(2, 3), threads=2) != one
+    one, same, other = (fitted(seed, threads) for seed, threads in ((3, 1), (3, 2), (4, 2)))
+    assert one == same
+    assert one != other
     assert one.games == GAMES
     assert one.blind == pytest.approx(np.log(2), abs=0.25)
 
 
-def test_every_number_of_players_has_its_part_of_the_games():
-    found = list(study.spans(BELLO, 7, (2, 3, 4), None))
+def fitted(seed, threads):
+    openings = [BELLO.new(2), BELLO.new(3)]
+    wanted = list(study.spans(GAMES, openings, MANY_TASTES))
+    return study.fit_value(BELLO, study.take_lessons(BELLO, wanted, seed, threads))
+
+
+def test_every_opening_has_its_part_of_the_games():
+    found = list(study.spans(7, [BELLO.new(players) for players in (2, 3, 4)], MANY_TASTES))
     assert [(int(span.opening.players), span.first, span.games) for span in found] == [
         (2, 0, 3), (3, 3, 2), (4, 5, 2),
     ]  # fmt: skip
+
+
+def test_every_number_of_players_has_a_forecast_of_its_own():
+    size = len(opinion_of(BELLO).names)
+    strong, weak = np.eye(size)[0] * 2.0, np.eye(size)[0] * -0.5
+    lessons = [invented(strong, 2000, 2), invented(weak, 2000, 3)]
+    found = study.fit_forecasts(BELLO, lessons)
+    first = opinion_of(BELLO).names[0]
+    assert {players: one.weights[first] for players, one in found.items()} == {
+        2: pytest.approx(2.0, abs=0.2), 3: pytest.approx(-0.5, abs=0.2),
+    }  # fmt: skip
+    assert all(one.loss < one.blind for one in found.values())
+
+
+@pytest.mark.compiled_only
+def test_equals_share_a_taste_and_others_do_not():
+    opening, desk = np.array([BELLO.new(2)]).view(np.recarray), new_desk(BELLO, 2, 1)
+    tastes = np.zeros((2, desk.taste.size))
+    for manner, is_equal in ((equals([0.0]), True), (MANY_TASTES, False)):
+        record = np.zeros(1, BELLO.state).view(np.recarray)
+        noted, kept, won = np.zeros((1, 4, 2, desk.taste.size)), np.zeros(1, int), np.zeros((1, 2))
+        play_lessons(opening, 0, record, noted, kept, won, manner, tastes, desk)
+        assert (tastes[0] == tastes[1]).all() == is_equal
 
 
 def test_the_scale_of_weights_is_found():

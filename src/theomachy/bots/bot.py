@@ -6,10 +6,11 @@ from dataclasses import dataclass
 from typing import Any, Protocol
 
 from theomachy.bots import minds
-from theomachy.bots.desk import ROOT, SIZE, Desk, new_desk
+from theomachy.bots.desk import Desk, new_desk
 from theomachy.bots.judgement import expect
 from theomachy.bots.levels import Character, character, check_bot
 from theomachy.bots.match import minds_of, play_matches
+from theomachy.bots.opinions import opinion_of
 from theomachy.bots.reasons import Reason, reasons_for
 from theomachy.kernel import Game, ask
 from theomachy.kernel.verbs import OVER
@@ -72,17 +73,10 @@ class Mind:
         return action
 
     def advise(self, view: View, clock: float = 1.0) -> Advice:
-        """Its move, the reasons for it, and what it expects of it."""
+        """Its move, the reasons for it, and everybody's chances."""
         action = self.choose(view, clock)
-        return Advice(action, self._expectation(view), reasons_for(view, action, self.seed))
-
-    def _expectation(self, view: View) -> tuple[float, ...]:
-        """Each seat's chance: after the move chosen, or if there was no search, at first look."""
-        desk = self._desk
-        if desk is None or desk.marks[SIZE] == 0:
-            return chances(view.game, view.seen, view.seat, self.seed)
-        node = desk.tree[desk.marks[ROOT]]
-        return tuple(float(node.total[k] / node.visits) for k in range(int(view.seen.players)))
+        forecast = chances(view.game, view.seen, view.seat, self.seed)
+        return Advice(action, forecast, reasons_for(view, action, self.seed))
 
     def _sit_down(self, view: View, nature: Character) -> Desk:
         if self._desk is None:
@@ -113,6 +107,7 @@ def chances(game: Game, seen: Any, seat: int, seed: int = 0) -> tuple[float, ...
     """Each seat's chance to win as one seat (or a spectator) may judge it."""
     players = int(seen.players)
     desk = new_desk(game, players, seed)
+    desk.value[:] = opinion_of(game).forecast(players)
     worlds = _WORLDS if has_secrets(game) and ask.actor(seen) != OVER else 1
     total = [0.0] * players
     for _ in range(worlds):

@@ -1,4 +1,7 @@
-"""Positions of games between greedy minds of different tastes, and what became of each seat."""
+"""Positions of games between minds that look one move ahead, and what became of each seat."""
+
+from collections.abc import Iterable
+from typing import Any, NamedTuple
 
 import numpy as np
 
@@ -10,18 +13,32 @@ from theomachy.kernel.chance import draw, restart
 from theomachy.kernel.drive import fall_out
 from theomachy.kernel.verbs import actor, apply, conceal, imagine, legal, score
 
-ERRS = 16
-"""Once in so many decisions a mind plays at random, so that bad positions are met too."""
-FACTORS = np.array([0.0, 0.25, 0.5, 1.0, 1.0, 2.0, 4.0])
-"""In every game each seat weighs each fact by one of these: what counts is told apart from what
-winners only happen to have."""
+
+class Manner(NamedTuple):
+    """How those play whose games are learned from."""
+
+    factors: Any
+    """In every game each seat weighs each fact by one of these."""
+    warmths: Any
+    """In every game all choose with one of these."""
+    errs: int
+    """Once in so many decisions somebody plays at random; 0: nobody ever does."""
+
+
+MANY_TASTES = Manner(np.array([0.0, 0.25, 0.5, 1.0, 1.0, 2.0, 4.0]), np.zeros(1), 16)
+"""What counts is told apart from what winners only happen to have, and bad positions are met."""
+
+
+def equals(warmths: Iterable[float]) -> Manner:
+    """All of one taste, and in a game all alike careful: who wins is due to positions alone."""
+    return Manner(np.ones(1), np.array([*warmths]), 0)
 
 
 @compiled
-def differ(weights, tastes, rng):
+def differ(weights, factors, tastes, rng):
     for seat in range(tastes.shape[0]):
         for fact in range(tastes.shape[1]):
-            tastes[seat, fact] = weights[fact] * FACTORS[draw(rng, FACTORS.size)]
+            tastes[seat, fact] = weights[fact] * factors[draw(rng, factors.size)]
 
 
 @compiled
@@ -35,32 +52,33 @@ def keep_for_later(s, seen, noted, rng):
 
 
 @compiled
-def play_imperfectly(s, who, tastes, desk):
-    """What a greedy mind that sometimes errs plays; nature as always."""
+def play_in(manner, s, who, tastes, warmth, desk):
+    """What somebody of this manner plays; nature as always."""
     count = legal(s, desk.actions)
     if who == NATURE:
         return fall_out(s, desk.actions, count, desk.rng)
-    if draw(desk.rng, ERRS) == 0:
+    if manner.errs > 0 and draw(desk.rng, manner.errs) == 0:
         return desk.actions[draw(desk.rng, count)]
     desk.taste[:] = tastes[who]
     desk.records[SEEN] = s
     conceal(desk.records[SEEN], who)
     imagine(desk.records[SEEN], who, desk.rng)
     count = legal(desk.records[SEEN], desk.actions)
-    return pick_by_look(desk, desk.records[SEEN], who, count, 0.0)
+    return pick_by_look(desk, desk.records[SEEN], who, count, warmth)
 
 
 @entry
-def play_lessons(opening, first, games, lessons, kept, outcomes, tastes, desk):
+def play_lessons(opening, first, games, lessons, kept, outcomes, manner, tastes, desk):
     """For each game: facts by [position, seat], how many positions, and the share of each seat."""
     for game in range(kept.size):
         games[0] = opening[0]
         s, seen = games[0], 0
         restart(desk.rng, first + game)
-        differ(desk.value, tastes, desk.rng)
+        differ(desk.value, manner.factors, tastes, desk.rng)
+        warmth = manner.warmths[draw(desk.rng, manner.warmths.size)]
         who = actor(s)
         while who != OVER:
-            apply(s, play_imperfectly(s, who, tastes, desk))
+            apply(s, play_in(manner, s, who, tastes, warmth, desk))
             who = actor(s)
             if who != OVER:
                 seen = keep_for_later(s, seen, lessons[game], desk.rng)

@@ -21,7 +21,7 @@ ADVISER = _LEVELS[-1]
 _GREEDY = (0, 0.0)
 _LADDERS: dict[str, tuple[tuple[int, float], ...]] = {
     "storm": ((0, 2.0), (0, 0.9), (0, 0.5), (0, 0.3), (0, 0.13), (3000, 0.0)),
-    "gog": ((0, 0.1), (0, 0.025), (0, 0.0), (20, 0.0), (100, 0.0), (2000, 0.0)),
+    "gog": ((0, 0.1), (0, 0.025), (0, 0.0), (18, 0.0), (110, 0.0), (2000, 0.0)),
     "bello": ((0, 0.55), (0, 0.34), (0, 0.18), (0, 0.0), (8, 0.0), (60, 0.0)),
     "godstorm": ((0, 40.0), (0, 12.5), (0, 5.0), (0, 2.0), (0, 0.75), (400, 0.0)),
 }
@@ -48,6 +48,12 @@ class Character:
         if self.simulations <= 0:
             return 1
         return min(max(_LEAST_NODES, self.simulations * _NODES_PER_SIMULATION), _MOST_NODES)
+
+
+def warmths(game: Game) -> list[float]:
+    """Of all levels that look one move ahead, and of one that does so without mistake."""
+    ladder = _LADDERS.get(game.name, _COMMON)
+    return sorted({0.0, *(warmth for simulations, warmth in ladder if simulations == 0)})
 
 
 def check_bot(name: str) -> str:

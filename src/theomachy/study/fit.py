@@ -1,14 +1,14 @@
-"""What counts? The value of a game's facts, fitted to games between minds of many tastes."""
+"""What counts? The worth of a game's facts, fitted to games between minds that know them."""
 
 import math
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 from typing import Any
 
 import numpy as np
 
 from theomachy.bots.desk import new_desk
-from theomachy.bots.lessons import play_lessons
+from theomachy.bots.lessons import Manner, play_lessons
 from theomachy.bots.opinions import opinion_of
 from theomachy.kernel import Game
 from theomachy.kernel.drive import Progress, in_chunks
@@ -59,55 +59,58 @@ class Fit:
 
 @dataclass(frozen=True)
 class Span:
-    """Games to be played from one opening, numbered from the first."""
+    """Games to be played from one opening in one manner, numbered from the first."""
 
     opening: Any
     first: int
     games: int
+    manner: Manner
 
 
-def fit(
-    game: Game,
-    games: int,
-    seed: int = 0,
-    players: Sequence[int] = (),
-    options: Mapping[str, Any] | None = None,
-    threads: int = 1,
+def take_lessons(
+    game: Game, wanted: Sequence[Span], seed: int = 0, threads: int = 1,
     progress: Progress | None = None,
-    only_scale: bool = False,
-) -> Fit:
-    """Weights under which what became of the games is least surprising; the seed decides all.
-
-    `only_scale`: in the proportions of the taste.
-    """
-    opinion, tables = opinion_of(game), players or game.players
-    lessons = [
-        collect(game, span, seed, opinion.taste, threads, progress)
-        for span in spans(game, games, tables, options)
-    ]
-    learned = [some.where(some.game % TESTS != 0) for some in lessons]
-    scaled = best_scaled(learned, opinion.taste)
-    weights, errors = fit_weights(learned, scaled, math.inf if only_scale else RIDGE)
-    tests = [some.where(some.game % TESTS == 0) for some in lessons]
-    return judged(opinion.names, weights.round(DIGITS), errors, games, tests)
+) -> list[Lessons]:  # fmt: skip
+    """Positions of all these games, by span; the seed decides all."""
+    return [collect(game, span, seed, threads, progress) for span in wanted]
 
 
-def spans(
-    game: Game, games: int, players: Sequence[int], options: Mapping[str, Any] | None
-) -> Iterator[Span]:
-    """The games, shared among the numbers of players."""
+def spans(games: int, openings: Sequence[Any], manner: Manner) -> Iterator[Span]:
+    """So many games of this manner, shared among the openings."""
     first = 0
-    for place, number in enumerate(players):
-        share = len(range(place, games, len(players)))
-        yield Span(game.new(number, options), first, share)
+    for place, opening in enumerate(openings):
+        share = len(range(place, games, len(openings)))
+        yield Span(opening, first, share, manner)
         first += share
 
 
-def collect(
-    game: Game, span: Span, seed: int, weights: np.ndarray, threads: int, progress: Progress | None
-) -> Lessons:
+def fit_value(game: Game, lessons: Sequence[Lessons], only_scale: bool = False) -> Fit:
+    """One value for all numbers of players; `only_scale`: in the proportions of the taste."""
+    learned = [parted(some)[0] for some in lessons]
+    scaled = best_scaled(learned, opinion_of(game).taste)
+    ridge = math.inf if only_scale else RIDGE
+    return judged(game, lessons, *fit_weights(learned, scaled, ridge))
+
+
+def fit_forecasts(game: Game, lessons: Sequence[Lessons]) -> dict[int, Fit]:
+    """For each number of players what foretells best; what is rare there is as it is everywhere."""
+    learned = [parted(some)[0] for some in lessons]
+    common, _ = fit_weights(learned, best_scaled(learned, opinion_of(game).taste))
+    return {
+        some.won.shape[1]: judged(game, [some], *fit_weights([own], common))
+        for some, own in zip(lessons, learned, strict=True)
+    }
+
+
+def parted(lessons: Lessons) -> tuple[Lessons, Lessons]:
+    """To learn from, and to test what was learned."""
+    is_test = lessons.game % TESTS == 0
+    return lessons.where(~is_test), lessons.where(is_test)
+
+
+def collect(game: Game, span: Span, seed: int, threads: int, progress: Progress | None) -> Lessons:
     """Play games and note what may have counted."""
-    seats = int(span.opening.players)
+    seats, weights = int(span.opening.players), opinion_of(game).taste
     noted = np.zeros((span.games, POSITIONS, seats, weights.size))
     kept, won = np.zeros(span.games, np.int64), np.zeros((span.games, seats))
     opening = np.array([span.opening]).view(np.recarray)
@@ -116,17 +119,17 @@ def collect(
         desk, record = new_desk(game, seats, seed), np.zeros(1, game.state).view(np.recarray)
         desk.value[:], tastes = weights, np.zeros((seats, weights.size))
         first = span.first + block.start
-        play_lessons(opening, first, record, noted[block], kept[block], won[block], tastes, desk)
+        results = noted[block], kept[block], won[block]
+        play_lessons(opening, first, record, *results, span.manner, tastes, desk)
 
     in_chunks(play_block, span.games, threads, progress, BLOCK)
     return lessons_of(noted, kept, won, span.first)
 
 
-def judged(
-    names: Sequence[str], weights: np.ndarray, errors: np.ndarray, games: int,
-    tests: Sequence[Lessons],
-) -> Fit:  # fmt: skip
+def judged(game: Game, lessons: Sequence[Lessons], weights: np.ndarray, errors: np.ndarray) -> Fit:
     """How well the weights foretell games they were not fitted to."""
+    names, weights = opinion_of(game).names, weights.round(DIGITS)
+    tests = [parted(some)[1] for some in lessons]
     count = np.concatenate([some.count for some in tests])
     favourites = [chances(some, weights).argmax(1) for some in tests]
     hits = [some.won[range(len(it)), it] for some, it in zip(tests, favourites, strict=True)]
@@ -134,7 +137,7 @@ def judged(
     return Fit(
         weights=dict(zip(names, weights.tolist(), strict=True)),
         errors=dict(zip(names, errors.tolist(), strict=True)),
-        games=games,
+        games=round(sum(float(some.count.sum()) for some in lessons)),
         tested=round(float(count.sum())),
         loss=surprise(tests, weights) / total,
         blind=surprise(tests, np.zeros_like(weights)) / total,

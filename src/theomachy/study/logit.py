@@ -12,7 +12,7 @@ import numpy as np
 
 RIDGE = 4.0
 """How many games it takes to half talk a weight out of what it was."""
-SCALES = np.geomspace(0.02, 5.0, 40)
+SCALES = np.geomspace(0.0005, 5.0, 70)
 _STEPS, _HALVINGS, _CLOSE = 50, 20, 1e-7
 
 
