@@ -23,7 +23,7 @@ from theomachy.kernel import NATURE, Game
 _LEVEL, _EVERY, _THIRDS, _SECONDS = "level4", 8, 3, 5.0
 
 
-def foretold(game: Game, players: int, seed: int) -> tuple[list[Sequence[float]], list[float]]:
+def foretold(game: Game, players: int, seed: int) -> tuple[list[tuple[float, ...]], list[float]]:
     """What is told now and then in a game, and each seat's share of the victory."""
     table, told = Table(game, players, seed=seed), []
     minds = [bot(_LEVEL, seed * players + seat) for seat in range(players)]
@@ -57,7 +57,7 @@ def measure(name: str, players: int, games: int) -> None:
         for told, shares in pool.map(partial(foretold, load(name), players), range(games)):
             for place, surprise in enumerate(surprises(told, shares)):
                 thirds[place * _THIRDS // len(told)].append(surprise)
-            hits += [shares[chance.index(max(chance))] for chance in map(list, told)]
+            hits += [shares[chance.index(max(chance))] for chance in told]
     shown = " | ".join(f"{mean(third):.3f}" for third in thirds)
     print(
         f"| {name} | {players} | {math.log(players):.3f} | {shown} | {mean(hits):.0%} |", flush=True
