@@ -71,12 +71,12 @@ def test_a_fit_depends_on_the_seed_and_not_on_the_threads():
 
 def fitted(seed, threads):
     openings = [BELLO.new(2), BELLO.new(3)]
-    wanted = list(study.spans(GAMES, openings, MANY_TASTES))
+    wanted = study.spans(GAMES, openings, MANY_TASTES)
     return study.fit_value(BELLO, study.take_lessons(BELLO, wanted, seed, threads))
 
 
 def test_every_opening_has_its_part_of_the_games():
-    found = list(study.spans(7, [BELLO.new(players) for players in (2, 3, 4)], MANY_TASTES))
+    found = study.spans(7, [BELLO.new(players) for players in (2, 3, 4)], MANY_TASTES)
     assert [(int(span.opening.players), span.first, span.games) for span in found] == [
         (2, 0, 3), (3, 3, 2), (4, 5, 2),
     ]  # fmt: skip

@@ -1,9 +1,9 @@
 """`theomachy fit`, `theomachy forecast`: what facts of a game are worth, learned from its games."""
 
 import pathlib
-from collections.abc import Iterable
+from collections.abc import Sequence
 from dataclasses import replace
-from typing import Annotated
+from typing import Annotated, Any
 
 import typer
 from rich.table import Table as Grid
@@ -47,10 +47,9 @@ def fit(
     to: WeightsFile = None,
 ) -> None:
     """Fit the value a search judges by to games between minds of many tastes."""
-    played, options = load(game), read_options(option)
-    file, tables = file_for(played, to), numbers(players) or list(played.players)
-    openings = [played.new(number, options) for number in tables]
-    lessons = take_lessons(played, spans(games, openings, MANY_TASTES), seed, threads)
+    played, file = load(game), file_for(load(game), to)
+    wanted = spans(games, openings(played, players, option), MANY_TASTES)
+    lessons = take_lessons(played, wanted, seed, threads)
     fitted = study.fit_value(played, lessons, only_scale)
     show(f"{game}: what counts", fitted)
     write_weights("value", fitted.weights, file)
@@ -67,11 +66,9 @@ def forecast(
     to: WeightsFile = None,
 ) -> None:
     """Fit the chances players are told, for each number of players, to games between equals."""
-    played, options = load(game), read_options(option)
-    file, tables = file_for(played, to), numbers(players) or list(played.players)
-    openings = [played.new(number, options) for number in tables]
-    manner = equals(warmths(played))
-    lessons = take_lessons(played, spans(games, openings, manner), seed, threads)
+    played, file = load(game), file_for(load(game), to)
+    wanted = spans(games, openings(played, players, option), equals(warmths(played)))
+    lessons = take_lessons(played, wanted, seed, threads)
     fitted = study.fit_forecasts(played, lessons)
     for number, one in fitted.items():
         show(f"{game}, {number} players: what foretells", one)
@@ -79,10 +76,15 @@ def forecast(
     out.print(f"written to {file}")
 
 
-def take_lessons(game: Game, played: Iterable[Span], seed: int, threads: int) -> list[Lessons]:
+def openings(game: Game, players: str, option: OptionList) -> list[Any]:
+    """One for each number of players asked for."""
+    tables = numbers(players) or list(game.players)
+    return [game.new(number, read_options(option)) for number in tables]
+
+
+def take_lessons(game: Game, wanted: Sequence[Span], seed: int, threads: int) -> list[Lessons]:
     """Play the games, with a sign of life."""
     ready(game)
-    wanted = list(played)
     with err.status("compiling the lessons"):
         study.take_lessons(game, [replace(wanted[0], games=1)])
     with counting("games", sum(span.games for span in wanted)) as progress:

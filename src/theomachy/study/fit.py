@@ -1,8 +1,9 @@
 """What counts? The worth of a game's facts, fitted to games between minds that know them."""
 
 import math
-from collections.abc import Iterator, Sequence
+from collections.abc import Sequence
 from dataclasses import dataclass
+from itertools import accumulate
 from typing import Any
 
 import numpy as np
@@ -75,13 +76,11 @@ def take_lessons(
     return [collect(game, span, seed, threads, progress) for span in wanted]
 
 
-def spans(games: int, openings: Sequence[Any], manner: Manner) -> Iterator[Span]:
+def spans(games: int, openings: Sequence[Any], manner: Manner) -> list[Span]:
     """So many games of this manner, shared among the openings."""
-    first = 0
-    for place, opening in enumerate(openings):
-        share = len(range(place, games, len(openings)))
-        yield Span(opening, first, share, manner)
-        first += share
+    shares = [len(range(place, games, len(openings))) for place in range(len(openings))]
+    firsts = accumulate(shares, initial=0)
+    return [Span(*one, manner) for one in zip(openings, firsts, shares, strict=False)]
 
 
 def fit_value(game: Game, lessons: Sequence[Lessons], only_scale: bool = False) -> Fit:
