@@ -78,7 +78,7 @@ def show_rules(sitting: Sitting, words: list[str]) -> None:
 
 
 def suggest(sitting: Sitting) -> None:
-    """What a strong bot would play here, and what it expects of it."""
+    """What a strong bot would play here, and the chance to win."""
     table, tongue = sitting.table, sitting.tongue
     luck = dice.luck(table.commitment, len(table.plies))
     advice = Mind(ADVISER, luck).advise(look(table, table.actor), SECONDS_TO_THINK)
