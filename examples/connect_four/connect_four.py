@@ -6,7 +6,7 @@ import pathlib
 import numpy as np
 
 from theomachy.bots.opinions import form_opinion
-from theomachy.kernel import OVER, Event, Game, compiled
+from theomachy.kernel import OVER, Event, Game, Reason, compiled
 from theomachy.kernel.bits import has
 
 COLUMNS, ROWS = 7, 6  # C4-1
@@ -21,10 +21,10 @@ STATE = np.dtype(
 )
 
 
-class Refusal(enum.IntEnum):
+class Refusal(Reason):
     NONE = 0
-    GAME_OVER = 1
-    COLUMN_FULL = 2
+    GAME_OVER = 1, "C4-3"
+    COLUMN_FULL = 2, "C4-2"
 
 
 class Fault(enum.IntEnum):
@@ -192,9 +192,8 @@ GAME = Game(
     folder=pathlib.Path(__file__).parent,
     setup=setup, actor=actor, refusal=refusal, legal=legal, apply=apply,
     score=score, fault=fault, observe=observe,
-    reasons=Refusal, paragraphs={Refusal.GAME_OVER: "C4-3", Refusal.COLUMN_FULL: "C4-2"},
-    faults=Fault, notation=notation, parse=parse, picture=picture, describe=describe,
-    arrange=arrange, read_token=read_token, restate=restate,
+    reasons=Refusal, faults=Fault, notation=notation, parse=parse, picture=picture,
+    describe=describe, arrange=arrange, read_token=read_token, restate=restate,
     explain=lambda s, action: {"column": "abcdefg"[action]},
     tell=lambda before, action, after: [Event("drop", {"column": "abcdefg"[action]})],
     ending=lambda s: "line" if s.won else "full",

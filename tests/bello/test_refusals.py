@@ -40,8 +40,3 @@ def test_7_51_only_two_sail_where_two_have_room():
     assert refusal(s, "count 3") == Refusal.NONE
     s.followers[6, 1] |= s.followers[1, 0] & ~s.control[1]
     assert refusal(s, "count 3") == Refusal.TOO_FEW_SAILORS
-
-
-def test_every_reason_has_a_paragraph_of_this_book():
-    game = Table("bello", seed=0).game
-    assert all(paragraph.startswith("BD-") for paragraph in game.paragraphs.values())

@@ -45,7 +45,7 @@ def test_a_game_answers_every_verb_and_fits_its_record(name):
     game = load(name)
     assert all(callable(getattr(game, verb)) for verb in VERBS)
     assert game.state.itemsize <= 1024
-    assert set(game.paragraphs) == set(game.reasons) - {game.reasons(0)}
+    assert all(reason.paragraph for reason in game.reasons if reason)
 
 
 @pytest.mark.parametrize("name", GAMES)

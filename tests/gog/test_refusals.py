@@ -4,7 +4,7 @@ import pytest
 
 from gog.positions import B2, B4, NEW, ST2, buying, moving, reached, with_card
 from theomachy.games import load
-from theomachy.games.gog.refusals import PARAGRAPHS, Refusal
+from theomachy.games.gog.refusals import Refusal
 from theomachy.kernel import ask
 
 EIGHT = "a1=P1(1) a2=P1(1) a3=P1(1) a4=P1(1) a6=P1(1) a7=P1(1) a8=P1(1) a9=P1(1)"
@@ -134,9 +134,8 @@ def test_a_reason_is_given(reason):
     assert Refusal(ask.refusal(table.state, table.game.parse(refused))) == reason
 
 
-def test_every_reason_is_met_and_rests_on_a_paragraph_of_this_book():
-    assert set(MET) == set(PARAGRAPHS) == {reason for reason in Refusal if reason}
-    assert all(paragraph.startswith("GG-") for paragraph in PARAGRAPHS.values())
+def test_every_reason_is_met():
+    assert set(MET) == {reason for reason in Refusal if reason}
 
 
 @pytest.mark.parametrize(

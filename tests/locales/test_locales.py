@@ -25,9 +25,9 @@ ARGUMENTS = {
     **each("mean seconds rate", 0.0, 1234.5678),
     **each("game names name hash seed scores command player reason", "x1"),
     **each("detail move why paragraph file language known what", "x1"),
-    **each("first second", "x1"),
+    **each("first second last verb known example token", "x1"),
     **each("change", "more", "less"),
-    **each("fewest ply points each cost rivaldice rivalbonus likely", 0, 2),
+    **each("now fewest ply points each cost rivaldice rivalbonus likely", 0, 2),
 }
 """Every variable a message of the house may use, and values worth saying."""
 

@@ -5,7 +5,7 @@ import pathlib
 import pytest
 
 from theomachy import Table
-from theomachy.games.storm.refusals import PARAGRAPHS, Refusal
+from theomachy.games.storm.refusals import Refusal
 from theomachy.kernel import ask
 from theomachy.table.position import tokens_of
 from theomachy.table.scenario import play_all, read_scenarios
@@ -36,7 +36,7 @@ def reasons_met():
 def test_every_reason_is_met_in_a_scenario():
     met = set(reasons_met())
     assert {reason for _, reason in met} == set(Refusal) - {Refusal.NONE}
-    assert all(PARAGRAPHS[reason] == paragraph for paragraph, reason in met)
+    assert all(reason.paragraph == paragraph for paragraph, reason in met)
 
 
 @pytest.mark.parametrize(

@@ -69,7 +69,7 @@ def test_undo_goes_back_to_the_dice_and_no_further():
     for move in ("roll N2", "draw 1", "draw 0", "settle e6", "build a1", "keep 1", "end"):
         table.play(move)
     assert [table.undo(0) for _ in range(4)] == ["end", "keep 1", "build a1", "settle e6"]
-    with pytest.raises(IllegalMove, match="nature has acted") as refused:
+    with pytest.raises(IllegalMove, match="draws are not taken back") as refused:
         table.undo(0)
     assert refused.value.reason is UndoRefusal.NATURE_HAS_ACTED
     assert table.describe()["at"] == "P1 settle"

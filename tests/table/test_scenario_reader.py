@@ -86,7 +86,7 @@ def test_what_holds_makes_no_difference(then):
 
 def test_a_move_that_fails_ends_the_scenario():
     (difference,) = differences("When  move e1 e2; attack e1 e2\nThen  actions 9\n")
-    assert difference.actual.startswith("attack e1 e2: uncontrolled (BD-6.6)")
+    assert difference.actual.startswith("attack e1 e2: Nobody controls that location")
     assert difference.line == 5
 
 

@@ -6,7 +6,8 @@ from typing import Any
 import typer
 
 from theomachy.cli import arena, check, evolve, fit, games, measure, play, serve, simulate
-from theomachy.cli.screen import complain
+from theomachy.cli.screen import SPOKEN, complain
+from theomachy.locales import sentence
 
 app = typer.Typer(
     name="theomachy",
@@ -44,7 +45,8 @@ def main() -> None:
     except (typer.Abort, KeyboardInterrupt):
         sys.exit(complain("interrupted", status=130))
     except (ValueError, LookupError, OSError) as wrong:
-        sys.exit(complain(str(wrong.args[0] if type(wrong) is KeyError else wrong)))
+        told = wrong.args[0] if type(wrong) is KeyError else sentence(wrong, SPOKEN)
+        sys.exit(complain(str(told)))
 
 
 @app.callback(invoke_without_command=True)

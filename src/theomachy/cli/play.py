@@ -139,7 +139,7 @@ def try_move(sitting: Sitting, text: str) -> bool:
     try:
         table.play(text)
     except UnknownMove as unknown:
-        detail = str(unknown).splitlines()[0]
+        detail = unknown.said_in(tongue.language)
         out.print(tongue.say("house-play-unknown", detail=detail), style="yellow", markup=False)
         return False
     except IllegalMove as refused:

@@ -2,6 +2,7 @@
 
 from theomachy.kernel.compiled import compiled, entry
 from theomachy.kernel.game import SPECTATOR, Event, Game, Option
+from theomachy.kernel.reason import Reason
 from theomachy.kernel.verbs import NATURE, OVER
 
-__all__ = ["NATURE", "OVER", "SPECTATOR", "Event", "Game", "Option", "compiled", "entry"]
+__all__ = ["NATURE", "OVER", "SPECTATOR", "Event", "Game", "Option", "Reason", "compiled", "entry"]

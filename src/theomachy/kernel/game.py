@@ -10,6 +10,7 @@ import numpy as np
 
 from theomachy.kernel import ask
 from theomachy.kernel.plain import no_chance, nothing_to_conceal, nothing_to_imagine
+from theomachy.kernel.reason import Reason
 from theomachy.kernel.verbs import answer
 
 SPECTATOR = -1
@@ -104,10 +105,8 @@ class Game:
     fault: Callable[..., Any]
     observe: Callable[..., Any]
 
-    reasons: type[enum.IntEnum]
-    """Why an action may be refused; 0 is no refusal."""
-    paragraphs: Mapping[Any, str]
-    """The paragraph each reason rests on."""
+    reasons: type[Reason]
+    """Why an action may be refused, and on which paragraph that rests; 0 is no refusal."""
     faults: type[enum.IntEnum]
     """What may be wrong with a position; 0 is nothing."""
 

@@ -9,10 +9,10 @@
 
 `Given` is a position (table.position), `When` moves and outcomes of chance (`end x3` three
 times), `Then` what must hold: position tokens of the game, and for every game `can MOVE`,
-`cannot MOVE`, `cannot MOVE (PARAGRAPH)`, `choices MOVE, MOVE` (all of them), `no VERB`,
-`odds OUTCOME = 1/6`, `over REASON`, `winners P2`, `scores 4 6`, `ranks 2 1`, `pay -1 1`. When and
-Then may alternate; an indented line continues the one above; `#` begins a comment. In Markdown,
-scenarios stand in fences marked `scenario GAME`.
+`cannot MOVE`, `cannot MOVE (PARAGRAPH)`, `cannot MOVE (PARAGRAPH reason)`, `choices MOVE, MOVE`
+(all of them), `no VERB`, `odds OUTCOME = 1/6`, `over REASON`, `winners P2`, `scores 4 6`,
+`ranks 2 1`, `pay 0 1`. When and Then may alternate; an indented line continues the one above; `#`
+begins a comment. In Markdown, scenarios stand in fences marked `scenario GAME`.
 """
 
 import re
@@ -141,11 +141,12 @@ def _can(table: Table, move: str) -> str:
 
 
 def _cannot(table: Table, told: str) -> str:
-    move, _, paragraph = told.partition(" (")
+    move, _, why = told.partition(" (")
     try:
         table.read(move)
     except IllegalMove as refused:
-        return f"{move} ({refused.paragraph})" if paragraph else move
+        reason = f" {refused.reason.name.lower()}" if " " in why else ""
+        return f"{move} ({refused.paragraph}{reason})" if why else move
     return f"… yes it can: {move}"
 
 

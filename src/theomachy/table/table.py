@@ -1,6 +1,5 @@
 """A game being played: the checked, friendly door to the kernel."""
 
-import enum
 import itertools
 from collections.abc import Mapping, Sequence
 from copy import copy
@@ -11,21 +10,20 @@ from typing import Any
 import numpy as np
 
 from theomachy.games import load
-from theomachy.kernel import NATURE, OVER, SPECTATOR, Event, Game, ask, seats
+from theomachy.kernel import NATURE, OVER, SPECTATOR, Event, Game, Reason, ask, seats
 from theomachy.table import dice, position, secrecy
 from theomachy.table.errors import IllegalMove, StaleMove, UnknownMove
 from theomachy.table.result import Result, result_of
 
-
-class UndoRefusal(enum.IntEnum):
-    NOTHING_TO_TAKE_BACK = 1
-    NATURE_HAS_ACTED = 2
-    ANOTHER_PLAYER_HAS_ACTED = 3
-    THE_GAME_IS_OVER = 4
-    SOMETHING_HIDDEN_WAS_SHOWN = 5
-
-
 UNDO_PARAGRAPH = "undo"
+
+
+class UndoRefusal(Reason):
+    NOTHING_TO_TAKE_BACK = 1, UNDO_PARAGRAPH
+    NATURE_HAS_ACTED = 2, UNDO_PARAGRAPH
+    ANOTHER_PLAYER_HAS_ACTED = 3, UNDO_PARAGRAPH
+    THE_GAME_IS_OVER = 4, UNDO_PARAGRAPH
+    SOMETHING_HIDDEN_WAS_SHOWN = 5, UNDO_PARAGRAPH
 
 
 @dataclass(frozen=True)
@@ -115,17 +113,16 @@ class Table:
         try:
             action = self.game.parse(move)
         except ValueError as misunderstood:
-            raise UnknownMove(f"{move}: {misunderstood}\n{self.drawn()}") from None
+            raise UnknownMove(move, misunderstood, self.drawn()) from None
         reason = self.game.reasons(ask.refusal(self.state, action))
         if reason:
-            raise IllegalMove(move, reason, self.game.paragraphs[reason], self.drawn())
+            raise IllegalMove(f"{self.game.name}-refusal", move, reason, self.drawn())
         return action
 
     def play(self, move: str, ply: int | None = None) -> list[Event]:
         """Play a move, or an outcome of nature; `ply` says which position it is meant for."""
         if ply is not None and ply != self.ply:
-            told = f"{move}: meant for ply {ply}, the table is at ply {self.ply}"
-            raise StaleMove(f"{told}\n{self.drawn()}")
+            raise StaleMove("door-move-stale", self.drawn(), move=move, ply=ply, now=self.ply)
         self.push(self.read(move))
         return self.told()
 
@@ -183,7 +180,7 @@ class Table:
         """Let nature act, by this table's own seeded dice."""
         action = self.rolled()
         if action is None:
-            raise StaleMove(f"nature has nothing to decide now\n{self.drawn()}")
+            raise StaleMove("door-nature-rests", self.drawn())
         self.push(action)
         return self.game.notation(action)
 
@@ -223,7 +220,7 @@ class Table:
         """Take back the last decision; never across a draw or a look, nor after the end."""
         reason = self.undo_refusal(seat)
         if reason:
-            raise IllegalMove("undo", reason, UNDO_PARAGRAPH, self.drawn())
+            raise IllegalMove("house-undo", "undo", reason, self.drawn())
         return self.pop()
 
     def pop(self) -> str:

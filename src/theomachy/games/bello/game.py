@@ -7,7 +7,7 @@ from theomachy.games.bello.cards import PANTHEONS
 from theomachy.games.bello.invariants import Fault, fault
 from theomachy.games.bello.numbers import FEWEST_PLAYERS, MOST_PLAYERS, RULES_VERSION
 from theomachy.games.bello.observe import OBSERVATION, observe
-from theomachy.games.bello.refusals import PARAGRAPHS, Refusal
+from theomachy.games.bello.refusals import Refusal
 from theomachy.games.bello.rules.listing import chance, legal
 from theomachy.games.bello.rules.play import apply
 from theomachy.games.bello.rules.refuse import refusal
@@ -39,7 +39,6 @@ GAME = Game(
     fault=fault,
     observe=observe,
     reasons=Refusal,
-    paragraphs=PARAGRAPHS,
     faults=Fault,
     notation=actions.notation,
     parse=actions.parse,

@@ -7,7 +7,7 @@ from theomachy.games.godstorm.faults import Fault
 from theomachy.games.godstorm.invariants import fault
 from theomachy.games.godstorm.numbers import FEWEST_PLAYERS, MOST_PLAYERS, RULES_VERSION
 from theomachy.games.godstorm.observe import OBSERVATION, observe
-from theomachy.games.godstorm.refusals import PARAGRAPHS, Refusal
+from theomachy.games.godstorm.refusals import Refusal
 from theomachy.games.godstorm.rules.ending import score
 from theomachy.games.godstorm.rules.listing import legal
 from theomachy.games.godstorm.rules.nature import chance
@@ -43,7 +43,6 @@ GAME = Game(
     imagine=imagine,
     observe=observe,
     reasons=Refusal,
-    paragraphs=PARAGRAPHS,
     faults=Fault,
     notation=actions.notation,
     parse=actions.parse,

@@ -6,7 +6,7 @@ from theomachy.games.gog import actions, arrange, describe, tell, tokens, words
 from theomachy.games.gog.invariants import Fault, fault
 from theomachy.games.gog.numbers import FEWEST_PLAYERS, MOST_PLAYERS, RULES_VERSION
 from theomachy.games.gog.observe import OBSERVATION, observe
-from theomachy.games.gog.refusals import PARAGRAPHS, Refusal
+from theomachy.games.gog.refusals import Refusal
 from theomachy.games.gog.rules.ending import score
 from theomachy.games.gog.rules.listing import chance, legal
 from theomachy.games.gog.rules.play import apply
@@ -36,7 +36,6 @@ GAME = Game(
     fault=fault,
     observe=observe,
     reasons=Refusal,
-    paragraphs=PARAGRAPHS,
     faults=Fault,
     notation=actions.notation,
     parse=actions.parse,

@@ -8,7 +8,7 @@ from theomachy.games.storm.gods import GODS
 from theomachy.games.storm.invariants import fault
 from theomachy.games.storm.numbers import FEWEST_PLAYERS, MOST_PLAYERS, RULES_VERSION
 from theomachy.games.storm.observe import OBSERVATION, observe
-from theomachy.games.storm.refusals import PARAGRAPHS, Refusal
+from theomachy.games.storm.refusals import Refusal
 from theomachy.games.storm.rules.ending import score
 from theomachy.games.storm.rules.listing import chance, legal
 from theomachy.games.storm.rules.play import apply
@@ -41,7 +41,6 @@ GAME = Game(
     fault=fault,
     observe=observe,
     reasons=Refusal,
-    paragraphs=PARAGRAPHS,
     faults=Fault,
     notation=actions.notation,
     parse=actions.parse,
