@@ -4,7 +4,9 @@
 
 At each position somebody looks on, a seat or a spectator, and another world is imagined that he
 cannot tell from the true one. View, moves, meanings, refusals, observation and the next line of
-the log must be the same bytes in both. Prints the count; exits 1 at the first difference.
+the log must be the same bytes in both. And whatever may be taken back must have shown nobody
+anything: seen from every chair it could have happened in a world imagined from there. Prints the
+counts; exits 1 at the first difference.
 """
 
 import itertools
@@ -12,45 +14,83 @@ import multiprocessing
 import random
 import sys
 import time
+from dataclasses import dataclass
 
 from theomachy.cli.screen import counting
 from theomachy.games import SHELF, load
+from theomachy.kernel import NATURE
 from theomachy.server import worlds
+from theomachy.table import Table
 
 _SHARE = 500
 """Positions between two signs of life."""
 
 
-def compare(job: tuple[str, int, int]) -> tuple[int, int, str]:
-    """Positions, how many of their imagined worlds were different ones, and what was sent apart."""
+@dataclass
+class Count:
+    """What was looked at, and the first thing that was wrong."""
+
+    positions: int = 0
+    different: int = 0
+    """Positions whose imagined world was another one."""
+    undone: int = 0
+    """Decisions that may be taken back."""
+    wrong: str = ""
+
+    def add(self, other: "Count") -> None:
+        self.positions += other.positions
+        self.different += other.different
+        self.undone += other.undone
+
+
+def compare(job: tuple[str, int, int]) -> Count:
+    """Positions of random games, until something is wrong."""
     name, seed, positions = job
-    game, rng, different = load(name), random.Random(seed), 0
+    game, rng, count = load(name), random.Random(seed), Count()
     for table, action in itertools.islice(worlds.wander(game, rng), positions):
-        seat = worlds.anyone(table, rng)
-        twin = worlds.twin_of(table, seat, rng)
-        different += not worlds.is_same(table, twin)
-        if found := worlds.leaks(table, twin, action, seat, rng):
-            told = f"{name}: {' and '.join(found)} of seat {seat} before {game.notation(action)!r}"
-            return positions, different, f"{told}\n{table}"
-    return positions, different, ""
+        count.positions += 1
+        if found := [*leaks(table, action, rng, count), *undo_leaks(table, action, rng, count)]:
+            told = f"{name}: {' and '.join(found)} before {game.notation(action)!r}"
+            count.wrong = f"{told}\n{table}"
+            break
+    return count
+
+
+def leaks(table: Table, action: int, rng: random.Random, count: Count) -> list[str]:
+    """What somebody would be sent otherwise if what he cannot know were otherwise."""
+    seat = worlds.anyone(table, rng)
+    twin = worlds.twin_of(table, seat, rng)
+    count.different += not worlds.is_same(table, twin)
+    return [f"{what} of seat {seat}" for what in worlds.leaks(table, twin, action, seat, rng)]
+
+
+def undo_leaks(table: Table, action: int, rng: random.Random, count: Count) -> list[str]:
+    """Who was shown something by a decision that may nevertheless be taken back."""
+    if table.actor == NATURE or not worlds.may_be_taken_back(table, action):
+        return []
+    count.undone += 1
+    viewers: list[int | None] = [None, *range(table.players)]
+    shown = (seat for seat in viewers if worlds.has_shown(table, action, seat, rng))
+    return [f"undo after something was shown to seat {seat}" for seat in shown]
 
 
 def soak(name: str, positions: int) -> None:
     jobs = [(name, first, min(_SHARE, positions - first)) for first in range(0, positions, _SHARE)]
-    begun, total, different = time.perf_counter(), 0, 0
+    begun, total = time.perf_counter(), Count()
     with (
         counting(f"positions of {name}", positions) as progress,
         multiprocessing.get_context("spawn").Pool() as pool,
     ):
-        for looked_at, apart, leak in pool.imap_unordered(compare, jobs):
-            if leak:
-                sys.exit(leak)
-            total, different = total + looked_at, different + apart
-            progress(looked_at)
+        for count in pool.imap_unordered(compare, jobs):
+            if count.wrong:
+                sys.exit(count.wrong)
+            total.add(count)
+            progress(count.positions)
     seconds = time.perf_counter() - begun
     print(
-        f"{name}: {total:,} positions, {different:,} with something hidden that was imagined "
-        f"otherwise: nothing sent differed ({seconds:.0f} s)",
+        f"{name}: {total.positions:,} positions, {total.different:,} with something hidden that "
+        f"was imagined otherwise: nothing sent differed; {total.undone:,} decisions that may be "
+        f"taken back: none had shown anything ({seconds:.0f} s)",
         flush=True,
     )
 

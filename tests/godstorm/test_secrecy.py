@@ -95,20 +95,22 @@ HIDDEN = UndoRefusal.SOMETHING_HIDDEN_WAS_SHOWN
 @pytest.mark.parametrize(
     ("given", "moves", "seat", "refusal"),
     [
-        ("at P1 T4; hand P1 VISIONS; hand P2 FOG SUN; hand P3 ASH TIME", "play VISIONS", 0, None),
+        ("at P1 T4; hand P1 VISIONS; hand P2 FOG SUN; hand P3 ASH TIME", "play VISIONS", 0, HIDDEN),
         ("at P1 T4; hand P1 VISIONS; hand P2 FOG SUN; hand P3 ASH TIME",
          "play VISIONS; player P3", 0, HIDDEN),
         ("at P1 T4; hand P1 VISIONS; hand P3 TIME", "play VISIONS", 0, HIDDEN),
-        ("at P1 T4; hand P1 VISIONS; hand P3 ASH TIME; relics P2 AEGIS", "play VISIONS", 0, None),
+        ("at P1 T4; hand P1 VISIONS; hand P3 ASH TIME; relics P2 AEGIS", "play VISIONS", 0, HIDDEN),
         ("at P1 T4; hand P1 VISIONS; hand P3 ASH TIME; relics P2 AEGIS",
          "play VISIONS; pass", 1, HIDDEN),
-        (LOOK[4:], "take TIME", 0, None),
-        ("at P1 T4; faith P1 4; hand P1 CROPS; hand P3 FOG TIME", "play CROPS", 0, None),
+        (LOOK[4:], "take TIME", 0, HIDDEN),
+        ("at P1 T4; faith P1 4; hand P1 CROPS; hand P3 FOG TIME", "play CROPS", 0, HIDDEN),
         ("at P1 T4; faith P1 4; hand P1 CROPS; hand P3 FOG TIME",
          "play CROPS; player P3", 0, HIDDEN),
         ("at P1 bid; faith P1 1; faith P2 1", "bid 1", 0, None),
         ("at P1 bid; faith P1 1; faith P2 1", "bid 1; bid 0", 1, HIDDEN),
-        ("at P1 bid; faith P1 1", "bid 1", 0, None),
+        ("at P1 bid; faith P1 1", "bid 1", 0, HIDDEN),
+        ("at P1 T4; hand P1 PRAYERS", "done", 0, None),
+        ("at P1 T4; hand P1 SIREN; faith P1 3; EGY P2:3", "play SIREN; on LIG", 0, None),
     ],
 )  # fmt: skip
 def test_16_17_what_was_shown_is_not_taken_back(given, moves, seat, refusal):

@@ -53,6 +53,11 @@ def conceal(s, seat):
 
 
 @entry
+def reveals(s, action, then):
+    return verbs.reveals(s, action, then)
+
+
+@entry
 def observe(s, seat, out):
     verbs.observe(s, seat, out)
 

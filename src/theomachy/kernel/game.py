@@ -9,7 +9,12 @@ from typing import Any
 import numpy as np
 
 from theomachy.kernel import ask
-from theomachy.kernel.plain import no_chance, nothing_to_conceal, nothing_to_imagine
+from theomachy.kernel.plain import (
+    no_chance,
+    nothing_to_conceal,
+    nothing_to_imagine,
+    nothing_to_reveal,
+)
 from theomachy.kernel.reason import Reason
 from theomachy.kernel.verbs import answer
 
@@ -21,7 +26,7 @@ SHEET = np.dtype([("payoff", np.float64), ("points", np.int32), ("rank", np.int3
 
 VERBS = (
     "setup", "actor", "refusal", "legal", "chance", "apply",
-    "score", "fault", "conceal", "observe", "imagine",
+    "score", "fault", "conceal", "reveals", "observe", "imagine",
 )  # fmt: skip
 
 REGISTERED: dict[str, "Game"] = {}
@@ -134,6 +139,7 @@ class Game:
     """The move as a seat may read it, from the position before it; None: moves are public."""
     chance: Callable[..., Any] = no_chance
     conceal: Callable[..., Any] = nothing_to_conceal
+    reveals: Callable[..., Any] = nothing_to_reveal
     imagine: Callable[..., Any] = nothing_to_imagine
     faction: str = ""
     """The field of the record that says which pantheon, god or colour each seat plays, if any."""

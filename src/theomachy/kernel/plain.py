@@ -15,5 +15,11 @@ def nothing_to_conceal(s, seat):
 
 
 @compiled
+def nothing_to_reveal(s, action, then):
+    """Nothing is hidden, so nothing is shown."""
+    return False
+
+
+@compiled
 def nothing_to_imagine(s, seat, rng):
     """Nothing is hidden, so nothing has to be imagined."""

@@ -95,6 +95,11 @@ def conceal(s, seat):
 
 
 @verb
+def reveals(s, action, then):
+    """Whether the decision that led from one position to the next showed anybody hidden things."""
+
+
+@verb
 def observe(s, seat, out):
     """What this seat may know, as numbers for a network."""
 

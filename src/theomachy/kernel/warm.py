@@ -44,6 +44,7 @@ def few_plies(game: Game, opening) -> None:
     game.arrange(game.describe(s))
     game.picture(s)
     ask.score(s, drive.new_batch(game, int(s.players), 1).sheets[0])
+    ask.reveals(before, action, s)
     ask.conceal(s, 0)
     ask.imagine(s, 0, rng)
     ask.observe(s, 0, np.zeros(game.observation, np.int8))

@@ -94,11 +94,36 @@ def alike(
     table: Table, twin: Table, action: int, seat: int | None, rng: random.Random
 ) -> int | None:
     """An action of the twin world that this viewer reads as it reads the true one."""
+    actions = all_alike(table, twin, action, seat)
+    return rng.choice(actions) if actions else None
+
+
+def all_alike(table: Table, twin: Table, action: int, seat: int | None) -> list[int]:
+    """Every action of the twin world that this viewer reads as it reads the true one."""
     read = as_read(table, action, seat)
     if read == table.game.notation(action):
-        return None if ask.refusal(twin.state, action) else action
-    actions = [a for a in table.game.legal_actions(twin.state) if as_read(twin, a, seat) == read]
-    return rng.choice(actions) if actions else None
+        return [] if ask.refusal(twin.state, action) else [action]
+    return [a for a in table.game.legal_actions(twin.state) if as_read(twin, a, seat) == read]
+
+
+def may_be_taken_back(table: Table, action: int) -> bool:
+    """Whether whoever acts could undo the action at once."""
+    then = table.fork()
+    then.push(action)
+    return then.undo_refusal(table.actor) is None
+
+
+def has_shown(table: Table, action: int, seat: int | None, rng: random.Random) -> bool:
+    """Whether what this viewer reads and sees of an action could not be in a world like his."""
+    twin = twin_of(table, seat, rng)
+    actions, shown = all_alike(table, twin, action, seat), seen_after(table, action, seat)
+    return not actions or any(seen_after(twin, a, seat) != shown for a in actions)
+
+
+def seen_after(table: Table, action: int, seat: int | None) -> bytes:
+    then = table.fork()
+    then.push(action)
+    return bytes(then.seen_by(seat).tobytes())
 
 
 def is_secret(table: Table, action: int) -> bool:

@@ -10,9 +10,10 @@
 `Given` is a position (table.position), `When` moves and outcomes of chance (`end x3` three
 times), `Then` what must hold: position tokens of the game, and for every game `can MOVE`,
 `cannot MOVE`, `cannot MOVE (PARAGRAPH)`, `cannot MOVE (PARAGRAPH reason)`, `choices MOVE, MOVE`
-(all of them), `no VERB`, `odds OUTCOME = 1/6`, `over REASON`, `winners P2`, `scores 4 6`,
-`ranks 2 1`, `pay 0 1`. When and Then may alternate; an indented line continues the one above; `#`
-begins a comment. In Markdown, scenarios stand in fences marked `scenario GAME`.
+(all of them), `can undo`, `cannot undo`, `no VERB`, `odds OUTCOME = 1/6`, `over REASON`,
+`winners P2`, `scores 4 6`, `ranks 2 1`, `pay 0 1`. When and Then may alternate; an indented line
+continues the one above; `#` begins a comment. In Markdown, scenarios stand in fences marked
+`scenario GAME`.
 """
 
 import re
@@ -132,9 +133,17 @@ def restate(table: Table, token: str) -> str:
     return table.game.restate(table.state, token)
 
 
+def _try(table: Table, move: str) -> None:
+    """Refused if it may not be played, or taken back by whoever played it."""
+    if move == "undo":
+        table.fork().undo()
+    else:
+        table.read(move)
+
+
 def _can(table: Table, move: str) -> str:
     try:
-        table.read(move)
+        _try(table, move)
     except IllegalMove as refused:
         return f"not {move} ({refused.paragraph})"
     return move
@@ -143,7 +152,7 @@ def _can(table: Table, move: str) -> str:
 def _cannot(table: Table, told: str) -> str:
     move, _, why = told.partition(" (")
     try:
-        table.read(move)
+        _try(table, move)
     except IllegalMove as refused:
         reason = f" {refused.reason.name.lower()}" if " " in why else ""
         return f"{move} ({refused.paragraph}{reason})" if why else move

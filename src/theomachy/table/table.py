@@ -61,7 +61,6 @@ class Table:
         tidy = [" ".join(name.split()) or "-" for name in names]
         self.names = [*tidy, *["-"] * players][:players]
         self.plies: list[Ply] = []
-        self._revealing: dict[Ply, bool] = {}
         self.start: dict[str, Any] | None = None
 
     @classmethod
@@ -205,16 +204,15 @@ class Table:
             return UndoRefusal.NATURE_HAS_ACTED
         if seat is not None and last.actor != seat:
             return UndoRefusal.ANOTHER_PLAYER_HAS_ACTED
-        if self.keeps_secrets and self._has_revealed(last):
+        if self.keeps_secrets and self.has_revealed(last):
             return UndoRefusal.SOMETHING_HIDDEN_WAS_SHOWN
         return None
 
-    def _has_revealed(self, ply: Ply) -> bool:
-        """Whether a ply has shown somebody something hidden; asked often, found out once."""
-        if ply not in self._revealing:
-            before = self.restored(ply.before)
-            self._revealing[ply] = secrecy.has_revealed(before, ply.action, ply.actor)
-        return self._revealing[ply]
+    def has_revealed(self, ply: Ply) -> bool:
+        """Whether a ply showed anybody something hidden, by the game's own rules."""
+        before, then = self.restored(ply.before), self.restored(ply.before)
+        ask.apply(then, ply.action)
+        return bool(ask.reveals(before, ply.action, then))
 
     def undo(self, seat: int | None = None) -> str:
         """Take back the last decision; never across a draw or a look, nor after the end."""

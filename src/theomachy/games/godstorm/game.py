@@ -15,7 +15,7 @@ from theomachy.games.godstorm.rules.play import apply
 from theomachy.games.godstorm.rules.refuse import refusal
 from theomachy.games.godstorm.rules.setup import setup
 from theomachy.games.godstorm.rules.turn import actor
-from theomachy.games.godstorm.secrecy import conceal, imagine
+from theomachy.games.godstorm.secrecy import conceal, imagine, reveals
 from theomachy.games.godstorm.state import OPTIONS, STATE
 from theomachy.kernel import Game
 
@@ -40,6 +40,7 @@ GAME = Game(
     score=score,
     fault=fault,
     conceal=conceal,
+    reveals=reveals,
     imagine=imagine,
     observe=observe,
     reasons=Refusal,

@@ -1,4 +1,4 @@
-"""GS-6.14 What a seat may not know: the hands of others, and bids before the reveal."""
+"""GS-6.14 What a seat may not know, and when it is shown: hands, and bids before the reveal."""
 
 from theomachy.games.godstorm.cards import DECK_KINDS, HAND_DECKS
 from theomachy.games.godstorm.rules.bids import largest_bid
@@ -26,6 +26,28 @@ def conceal(s, seat):
 def is_shown(s, rival, seat):
     """GS-16.17 The hand a player looks at while he takes a card from it."""
     return s.node == Node.TAKE and seat == s.seat and rival == s.pick
+
+
+@compiled
+def reveals(s, action, then):
+    """GS-6.14 A hand that changed or was looked at, or bids that were opened."""
+    return opens_bids(s, then) or then.node == Node.TAKE or changes_a_hand(s, then)
+
+
+@compiled
+def opens_bids(s, then):
+    """GS-3.2 After the last of them."""
+    return s.node == Node.BID and then.node != Node.BID
+
+
+@compiled
+def changes_a_hand(s, then):
+    """GS-6.14 A card was played, taken, discarded or handed over."""
+    for seat in range(s.players):
+        for copy in range(TWO + 1):
+            if s.hands[seat, copy] != then.hands[seat, copy]:
+                return True
+    return False
 
 
 @compiled
