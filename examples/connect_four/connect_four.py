@@ -97,9 +97,9 @@ def has_line(discs):
 def score(s, sheet):
     """C4-3, C4-4 The last to play has the line, if there is one."""
     for seat in range(2):
-        payoff = 0 if not s.won else (1 if seat != seat_to_play(s) else -1)
-        sheet[seat].payoff, sheet[seat].points = payoff, max(payoff, 0)
-        sheet[seat].rank = 2 if payoff < 0 else 1
+        has_lost = s.won and seat == seat_to_play(s)
+        sheet[seat].points = s.won and not has_lost
+        sheet[seat].rank = 2 if has_lost else 1
 
 
 @compiled

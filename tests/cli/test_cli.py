@@ -122,7 +122,7 @@ def test_simulate_counts_the_endings_of_storm():
     told = json.loads(theomachy(*words.split()).stdout)
     assert sum(told["endings"].values()) == 200
     assert set(told["endings"]) <= {"sanctuary", "encirclement", "exhaustion", "cap"}
-    assert sum(share["payoff"] for share in told["by_seat"]) == pytest.approx(1)
+    assert sum(share["share"] for share in told["by_seat"]) == pytest.approx(1)
 
 
 def test_fit_prints_and_writes_weights(tmp_path):

@@ -1,6 +1,7 @@
 """What every game on the shelf keeps, guests included."""
 
 import json
+from fractions import Fraction
 
 import numpy as np
 import pytest
@@ -10,6 +11,7 @@ from theomachy import Table
 from theomachy.games import load, names
 from theomachy.kernel import NATURE, OVER, ask
 from theomachy.kernel.game import SHEET, VERBS
+from theomachy.kernel.scoring import ALL_PAYOFFS, LEAST_PAYOFF, MOST_PAYOFF
 from theomachy.table import record
 from theomachy.table.scenario import read_scenarios
 
@@ -68,13 +70,14 @@ def test_legal_is_what_is_not_refused(name):
 
 
 @pytest.mark.parametrize("name", GAMES)
-def test_every_player_count_plays_to_an_end_that_shares_out_the_same(name):
-    totals = set()
+def test_every_player_count_plays_to_an_end_and_the_first_share_the_win(name):
     for players in load(name).players:
         *_, table = walk(name, seed=players, players=players)
-        assert min(table.result.ranks) == 1
-        totals.add(sum(table.result.payoffs))
-    assert len(totals) == 1
+        ranks, payoffs = table.result.ranks, table.result.payoffs
+        share = Fraction(1, ranks.count(1))
+        assert payoffs == [share if rank == 1 else 0 for rank in ranks]
+        assert sum(payoffs) == ALL_PAYOFFS
+        assert all(LEAST_PAYOFF <= payoff <= MOST_PAYOFF for payoff in payoffs)
 
 
 @pytest.mark.parametrize("name", GAMES)

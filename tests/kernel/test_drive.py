@@ -26,7 +26,7 @@ def test_every_game_is_played_to_its_end_and_scored():
         assert ask.actor(final) == OVER
         assert ask.fault(final) == 0
         assert min(sheet.rank) == 1
-        assert abs(sheet.payoff.sum()) < 1e-12
+        assert abs(sheet.payoff.sum() - 1) < 1e-12
     assert batch.tallies[:, CHANCES].tolist() == [1] * 6
     assert batch.tallies[:, DECISIONS].min() > 10
 

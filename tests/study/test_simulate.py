@@ -30,9 +30,10 @@ def test_endings_are_counted_and_a_win_is_a_share_of_one():
     report = simulate(STORM, 3, GAMES, ["random"], seed=2, options={"powers": "on"})
     assert set(report.endings) <= {"sanctuary", "encirclement", "exhaustion", "cap"}
     assert sum(report.endings.values()) == GAMES
-    assert sum(share.payoff for share in report.by_seat) == pytest.approx(1)
+    assert sum(share.share for share in report.by_seat) == pytest.approx(1)
     for share in [*report.by_seat, *report.by_faction]:
-        assert share.wins == pytest.approx(share.payoff * share.games)
+        assert share.wins == pytest.approx(share.share * share.games)
+        assert 1 <= share.rank <= 3
     assert report.outcomes_of_chance > GAMES * 60
 
 

@@ -102,7 +102,7 @@ def test_result_is_none_until_the_end(table):
     result = Table.at("bello", text, seed=0).result
     assert result.reason == "doomsday"
     assert (result.scores, result.ranks) == ([6, 6, 4], [1, 1, 3])
-    assert result.payoffs == [Fraction(1, 2), Fraction(1, 2), Fraction(-1)]
+    assert result.payoffs == [Fraction(1, 2), Fraction(1, 2), 0]
     assert result.winners == ["P1", "P2"]
     assert result.tallies[2]["temples"] == 1
 
@@ -173,7 +173,7 @@ def test_views_are_json(table, seat):
 def test_a_finished_game_shows_its_result():
     table = Table.at("bello", "2p; pantheons aztec norse; at P1 over; e1=P1/3 e9=P2/2", seed=0)
     told = table.view(1)["result"]
-    assert told == {"reason": "doomsday", "scores": [6, 5], "ranks": [1, 2], "payoffs": ["1", "-1"]}
+    assert told == {"reason": "doomsday", "scores": [6, 5], "ranks": [1, 2], "payoffs": ["1", "0"]}
     assert table.view(1)["actor"] == "over"
 
 

@@ -6,7 +6,8 @@ from theomachy.bots.desk import TRIED
 from theomachy.bots.opinions import facts
 from theomachy.kernel import OVER, compiled, entry
 from theomachy.kernel.chance import draw
-from theomachy.kernel.verbs import actor, apply, score
+from theomachy.kernel.scoring import final_score
+from theomachy.kernel.verbs import actor, apply
 
 _CERTAIN = 1e6
 """How much a victory is liked: more than anything that may still change."""
@@ -19,9 +20,9 @@ def expect(s, desk):
     and desk.likings with the logarithms of its odds, by what moves look like."""
     players = s.players
     if actor(s) == OVER:
-        score(s, desk.sheet)
-        share_out(players, desk.sheet, desk.chances)
+        final_score(s, desk.sheet)
         for seat in range(players):
+            desk.chances[seat] = desk.sheet[seat].payoff
             desk.likings[seat] = _CERTAIN * (2.0 * desk.chances[seat] - 1.0)
         return
     for seat in range(players):
@@ -59,16 +60,6 @@ def share_by_powers(players, sums):
         total += sums[seat]
     for seat in range(players):
         sums[seat] /= total
-
-
-@compiled
-def share_out(players, sheet, chances):
-    """One whole, shared by those who rank first."""
-    winners = 0
-    for seat in range(players):
-        winners += sheet[seat].rank == 1
-    for seat in range(players):
-        chances[seat] = 1.0 / winners if sheet[seat].rank == 1 else 0.0
 
 
 @compiled

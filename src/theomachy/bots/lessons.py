@@ -6,12 +6,13 @@ from typing import Any, NamedTuple
 import numpy as np
 
 from theomachy.bots.desk import SEEN
-from theomachy.bots.judgement import pick_by_look, share_out
+from theomachy.bots.judgement import pick_by_look
 from theomachy.bots.opinions import facts
 from theomachy.kernel import NATURE, OVER, compiled, entry
 from theomachy.kernel.chance import draw, restart
 from theomachy.kernel.drive import fall_out
-from theomachy.kernel.verbs import actor, apply, conceal, imagine, legal, score
+from theomachy.kernel.scoring import final_score
+from theomachy.kernel.verbs import actor, apply, conceal, imagine, legal
 
 
 class Manner(NamedTuple):
@@ -82,6 +83,7 @@ def play_lessons(opening, first, games, lessons, kept, outcomes, manner, tastes,
             who = actor(s)
             if who != OVER:
                 seen = keep_for_later(s, seen, lessons[game], desk.rng)
-        score(s, desk.sheet)
-        share_out(s.players, desk.sheet, outcomes[game])
+        final_score(s, desk.sheet)
+        for seat in range(s.players):
+            outcomes[game, seat] = desk.sheet[seat].payoff
         kept[game] = min(seen, lessons.shape[1])

@@ -8,7 +8,8 @@ from theomachy.bots.search import best_child, search
 from theomachy.kernel import NATURE, OVER, compiled, entry
 from theomachy.kernel.chance import draw, restart
 from theomachy.kernel.drive import CHANCES, DECISIONS, fall_out
-from theomachy.kernel.verbs import actor, apply, conceal, imagine, legal, score
+from theomachy.kernel.scoring import final_score
+from theomachy.kernel.verbs import actor, apply, conceal, imagine, legal
 
 MIND = np.dtype(
     [("simulations", np.int64), ("plays_on", np.bool_), ("warmth", np.float64)], align=True
@@ -92,4 +93,4 @@ def play_matches(opening, minds, tastes, values, first, finals, sheets, tallies,
                 tallies[i, DECISIONS] += 1
             apply(s, action)
             last, who = who, actor(s)
-        score(s, sheets[i])
+        final_score(s, sheets[i])

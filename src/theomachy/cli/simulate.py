@@ -125,15 +125,15 @@ def show(tongue: Speech, game: Game, report: Report) -> None:
 def shares_grid(tongue: Speech, heading: str, shares: list[Share]) -> Grid:
     grid = Grid()
     grid.add_column(tongue.say(heading))
-    for column in ("wins", "interval", "payoff", "points"):
-        grid.add_column(tongue.say(f"house-simulate-{column}"), justify="right")
+    for column in ("simulate-wins", "simulate-interval", "arena-rank", "simulate-points"):
+        grid.add_column(tongue.say(f"house-{column}"), justify="right")
     for share in shares:
         low, high = share.interval
         grid.add_row(
             share.name,
             f"{share.share:.2%}",
             f"{low:.2%} – {high:.2%}",
-            f"{share.payoff:+.3f}",
+            f"{share.rank:.2f}",
             f"{share.points:.2f}",
         )
     return grid

@@ -5,6 +5,7 @@ Rules themselves (`compiled`) can only be called from compiled code.
 
 from theomachy.kernel import verbs
 from theomachy.kernel.compiled import entry
+from theomachy.kernel.scoring import final_score
 
 
 @entry
@@ -39,7 +40,7 @@ def apply(s, action):
 
 @entry
 def score(s, sheet):
-    verbs.score(s, sheet)
+    final_score(s, sheet)
 
 
 @entry

@@ -19,7 +19,7 @@ from numba import cuda, from_dtype  # noqa: E402
 from theomachy.kernel.chance import COUNTER, KEY, RNG_WORDS, STREAM, key_of  # noqa: E402
 from theomachy.kernel.drive import DECISIONS, Batch, Progress, new_batch, playout  # noqa: E402
 from theomachy.kernel.game import Game  # noqa: E402
-from theomachy.kernel.verbs import score  # noqa: E402
+from theomachy.kernel.scoring import final_score  # noqa: E402
 
 THREADS_PER_BLOCK = 128
 GAMES_AT_ONCE = 1 << 18
@@ -53,7 +53,7 @@ def kernel_of(game: Game):
         rng[KEY], rng[STREAM], rng[COUNTER] = key, np.uint64(first + i), np.uint64(0)
         s[0] = opening[0]
         playout(s[0], actions, rng, tallies[i])
-        score(s[0], sheets[i])
+        final_score(s[0], sheets[i])
         finals[i] = s[0]
 
     return play_one

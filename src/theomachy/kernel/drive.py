@@ -9,7 +9,8 @@ import numpy as np
 from theomachy.kernel.chance import draw, new_rng, restart
 from theomachy.kernel.compiled import compiled, entry
 from theomachy.kernel.game import SHEET, Game
-from theomachy.kernel.verbs import NATURE, OVER, actor, apply, chance, fault, legal, score
+from theomachy.kernel.scoring import final_score
+from theomachy.kernel.verbs import NATURE, OVER, actor, apply, chance, fault, legal
 
 DECISIONS, CHANCES = 0, 1
 """Columns of a tally: how often players, and nature, have acted."""
@@ -70,7 +71,7 @@ def play_games(opening, first, finals, sheets, tallies, actions, rng):
         finals[i] = opening[0]
         restart(rng, first + i)
         playout(finals[i], actions, rng, tallies[i])
-        score(finals[i], sheets[i])
+        final_score(finals[i], sheets[i])
 
 
 @entry

@@ -22,7 +22,8 @@ SPECTATOR = -1
 """The `seat` of somebody who only watches."""
 
 SHEET = np.dtype([("payoff", np.float64), ("points", np.int32), ("rank", np.int32)], align=True)
-"""One seat's line of the final score."""
+"""One seat's line of the final score: the payoff is the share of the win, from 0 to 1, and all of
+them sum to 1 (see scoring); who came second or last is told by the rank."""
 
 VERBS = (
     "setup", "actor", "refusal", "legal", "chance", "apply",

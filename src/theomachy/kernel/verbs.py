@@ -81,7 +81,7 @@ def apply(s, action):
 
 @verb
 def score(s, sheet):
-    """Fill points, rank and payoff of every seat (see game.SHEET)."""
+    """Fill points and rank of every seat (see game.SHEET); what they win follows (see scoring)."""
 
 
 @verb

@@ -71,7 +71,7 @@ def succeed(
     for opening in openings:
         players = int(opening.players)
         batch = play_matches(game, opening, [one] + [greedy] * (players - 1), games, seed, threads)
-        won, match = batch.sheets.rank == 1, np.arange(games)
-        share = (won[match, -match % players] / won.sum(1)).sum()
+        match = np.arange(games)
+        share = batch.sheets.payoff[match, -match % players].sum()
         odds.append(np.log((share + 0.5) / (games - share + 0.5)))
     return float(np.mean(odds))

@@ -25,7 +25,8 @@ class Share:
     wins: float
     share: float
     interval: tuple[float, float]
-    payoff: float
+    rank: float
+    """On average."""
     points: float
 
 
@@ -121,10 +122,8 @@ def seat_names(players: int) -> list[str]:
 
 
 def shares(batch: Batch, who: np.ndarray, names: Sequence[str]) -> list[Share]:
-    """Wins, payoff and points by who[game, seat], a number of one of the names."""
-    first = batch.sheets.rank == 1
-    wins = first / first.sum(axis=1, keepdims=True)
-    found = []
+    """Wins, rank and points by who[game, seat], a number of one of the names."""
+    wins, found = batch.sheets.payoff, []
     for number, name in enumerate(names):
         here = who == number
         played, won = int(here.sum()), float(wins[here].sum())
@@ -136,7 +135,7 @@ def shares(batch: Batch, who: np.ndarray, names: Sequence[str]) -> list[Share]:
                     won,
                     won / played,
                     wilson(won, played),
-                    float(batch.sheets.payoff[here].mean()),
+                    float(batch.sheets.rank[here].mean()),
                     float(batch.sheets.points[here].mean()),
                 )
             )

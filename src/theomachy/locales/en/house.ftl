@@ -73,7 +73,7 @@ house-result-winner =
     }
 house-result-points = Points
 house-result-rank = Rank
-house-result-payoff = Payoff
+house-result-payoff = Share of the win
 
 ## Dice and records
 
@@ -102,7 +102,6 @@ house-simulate-seat = Seat
 house-simulate-bot = Player
 house-simulate-wins = Wins
 house-simulate-interval = 95% interval
-house-simulate-payoff = Mean payoff
 house-simulate-points = Mean points
 house-simulate-length = Length: { NUMBER($mean, maximumFractionDigits: 1) } plies on average, from { $least } to { $most }
 house-simulate-endings = Endings:

@@ -73,7 +73,7 @@ house-result-winner =
     }
 house-result-points = Points
 house-result-rank = Rang
-house-result-payoff = Gain
+house-result-payoff = Part de la victoire
 
 ## Dés et feuilles de partie
 
@@ -102,7 +102,6 @@ house-simulate-seat = Place
 house-simulate-bot = Joueur
 house-simulate-wins = Victoires
 house-simulate-interval = Intervalle à 95 %
-house-simulate-payoff = Gain moyen
 house-simulate-points = Points en moyenne
 house-simulate-length = Durée : { NUMBER($mean, maximumFractionDigits: 1) } coups en moyenne, de { $least } à { $most }
 house-simulate-endings = Fins de partie :

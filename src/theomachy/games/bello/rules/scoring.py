@@ -35,13 +35,10 @@ def standing(s, seat):
 
 @compiled
 def score(s, sheet):
-    """BD-11.4 Ranks, and payoffs from who is ahead and who behind."""
+    """BD-11.4 Points, and ranks from who is ahead."""
     for seat in range(s.players):
-        mine, ahead, behind = standing(s, seat), 0, 0
+        mine, ahead = standing(s, seat), 0
         for rival in range(s.players):
-            theirs = standing(s, rival)
-            ahead += theirs > mine
-            behind += theirs < mine
+            ahead += standing(s, rival) > mine
         sheet[seat].points = points(s, seat)
         sheet[seat].rank = 1 + ahead
-        sheet[seat].payoff = (behind - ahead) / (s.players - 1)

@@ -89,12 +89,10 @@ def standing(s, seat):
 
 @compiled
 def score(s, sheet):
-    """GS-20.6 Points, ranks, and what each seat has below it and above it."""
+    """GS-20.6 Points, and ranks from who is ahead."""
     for seat in range(s.players):
-        mine, above, below = standing(s, seat), 0, 0
+        mine, ahead = standing(s, seat), 0
         for rival in range(s.players):
-            above += standing(s, rival) > mine
-            below += standing(s, rival) < mine
+            ahead += standing(s, rival) > mine
         sheet[seat].points = points(s, seat)
-        sheet[seat].rank = 1 + above
-        sheet[seat].payoff = (below - above) / (s.players - 1)
+        sheet[seat].rank = 1 + ahead

@@ -148,13 +148,9 @@ def is_before(s, rival, seat):
 
 @compiled
 def score(s, sheet):
-    """GG-18.1, GG-18.8 Ranks; the winner takes 1, those tied for first at the cap share it."""
-    best = 0
+    """GG-18.1, GG-18.8 Scrolls, and ranks from who is before."""
     for seat in range(s.players):
         ahead = 0
         for rival in range(s.players):
             ahead += is_before(s, rival, seat)
         sheet[seat].points, sheet[seat].rank = s.scrolls[seat], 1 + ahead
-        best += ahead == 0
-    for seat in range(s.players):
-        sheet[seat].payoff = 1.0 / best if sheet[seat].rank == 1 else 0.0

@@ -74,14 +74,10 @@ def standing(s, seat):
 
 @compiled
 def score(s, sheet):
-    """ST-16.6 Belief, ranks, and one point shared by the winners."""
-    winners = 0
+    """ST-16.6 Belief, and ranks from who is ahead."""
     for seat in range(s.players):
         mine, ahead = standing(s, seat), 0
         for rival in range(s.players):
             ahead += standing(s, rival) > mine
         sheet[seat].points = board_belief(s, seat)
         sheet[seat].rank = 1 + ahead
-        winners += ahead == 0
-    for seat in range(s.players):
-        sheet[seat].payoff = 1 / winners if sheet[seat].rank == 1 else 0.0
