@@ -25,7 +25,7 @@ ARGUMENTS = {
     **each("mean seconds rate", 0.0, 1234.5678),
     **each("game names name hash seed scores command player reason", "x1"),
     **each("detail move why paragraph file language known what", "x1"),
-    **each("first second last verb known example token", "x1"),
+    **each("first second last verb known example token neutral", "x1"),
     **each("change", "more", "less"),
     **each("now fewest ply points each cost rivaldice rivalbonus likely", 0, 2),
 }

@@ -13,6 +13,7 @@ export const made = (some: Partial<GodstormPosition> = {}): GodstormPosition => 
   players: 2,
   options: { epochs: 5, underworld: 'on' },
   pantheons: ['GR', 'CE'],
+  neutral: 'BA',
   epoch: 2,
   at: 'P1 invade',
   territories: {},

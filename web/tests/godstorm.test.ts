@@ -10,6 +10,8 @@ import {
   hueOf,
   NEUTRAL,
   nodeOf,
+  ownerAt,
+  ownerOf,
   turnOf,
 } from '../src/games/godstorm/position';
 import { spellCell } from '../src/games/godstorm/spell';
@@ -33,13 +35,21 @@ describe('a position', () => {
     expect([ground.hasTemple, ground.isPlagued]).toEqual([temple, plague]);
   });
 
+  it('shows the neutral people in its own colours', () => {
+    expect(hueOf(made({ neutral: 'NO' }), NEUTRAL)).toBe('no');
+    expect(hueOf(made({ neutral: null }), NEUTRAL)).toBe('none');
+    expect(hueOf(made(), 1)).toBe('ce');
+    expect(hueOf(made(), undefined)).toBe('none');
+    expect(['P2', 'N', 'N-BA'].map(ownerOf)).toEqual([1, NEUTRAL, NEUTRAL]);
+    expect(ownerAt(made({ territories: { LIG: 'N:3' } }), 'LIG')).toBe(NEUTRAL);
+  });
+
   it('tells who is on turn, and at what', () => {
     expect([nodeOf(made()), turnOf(made())]).toEqual(['invade', 0]);
     expect([nodeOf(made({ at: 'deal' })), turnOf(made({ at: 'deal' }))]).toEqual([
       'deal',
       undefined,
     ]);
-    expect([hueOf(made(), 1), hueOf(made(), NEUTRAL)]).toEqual(['ce', 'none']);
   });
 
   it('counts armies in territories, in spaces and in heaven', () => {
@@ -133,6 +143,8 @@ describe('in words', () => {
       'Roma, held by Ada, 5 armies, War god, Sky god, temple, plague, sacred ground, can be chosen',
     );
     expect(spellCell(made({ sunk: true }), 'HES', 0, [], false, en)).toBe('Hesperide, sunken');
+    const neutral = made({ territories: { ROM: 'N:1' } });
+    expect(spellCell(neutral, 'ROM', 0, [], false, en)).toBe('Roma, neutral (Babylonians), 1 army');
   });
 
   it('every card is named in both languages, with what it does', () => {

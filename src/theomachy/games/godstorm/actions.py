@@ -34,7 +34,8 @@ from theomachy.games.godstorm.outcomes import ORDERS, RANKS, REROLLS, ROLLS
 
 PEOPLES = ("GR", "CE", "BA", "NO", "EG")
 SEATS = tuple(f"P{seat + 1}" for seat in range(MOST_PLAYERS))
-OWNER_NAMES = (*SEATS, "N")
+NEUTRAL_NAME = "N"
+OWNER_NAMES = (*SEATS, NEUTRAL_NAME)
 GOD_SETS = tuple(
     "".join(letter for god, letter in enumerate(GOD_LETTERS) if mask >> god & 1) or "-"
     for mask in range(1 << len(GOD_LETTERS))

@@ -16,9 +16,15 @@ from theomachy.games.godstorm.board import (
     SPACE_NAMES,
 )
 from theomachy.games.godstorm.cards import CARD_NAMES, GOD_LETTERS, HAND_KINDS, Card
-from theomachy.games.godstorm.describe import PLACES, SPACES_AND_HEAVEN, pick_names
+from theomachy.games.godstorm.describe import (
+    PLACES,
+    SPACES_AND_HEAVEN,
+    people_name,
+    pick_names,
+)
 from theomachy.games.godstorm.numbers import MOST_PLAYERS
 from theomachy.games.godstorm.rules.passing import proceed
+from theomachy.games.godstorm.rules.setup import neutral_people
 from theomachy.games.godstorm.state import (
     NOBODY,
     NONE,
@@ -32,6 +38,7 @@ from theomachy.games.godstorm.state import (
 )
 from theomachy.kernel import ask
 from theomachy.kernel.bits import word
+from theomachy.locales import Wrong
 
 DECKS = tuple(GOD_LETTERS)
 PHASES = {node.name.lower(): node for node in Node if node <= Node.OVER}
@@ -149,6 +156,9 @@ def arrange_seats(s: Any, description: Mapping[str, Any]) -> None:
     peoples = description.get("pantheons", () if early else PEOPLES[: s.players])
     for seat, people in enumerate(peoples):
         s.people[seat] = number_or(PEOPLES, people, NONE, "pantheon")
+    neutral = people_name(neutral_people(s))
+    if description.get("neutral", neutral) != neutral:
+        raise Wrong("door-godstorm-neutral", people=description["neutral"], neutral=neutral or "-")
     for name in ("faith", "heaven", "sears", "reserve"):
         arrange_row(s, s[name], description.get(name, {}))
     for seat, bid in enumerate(description.get("bids", ())):

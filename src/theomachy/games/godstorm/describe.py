@@ -25,6 +25,7 @@ from theomachy.games.godstorm.cards import (
     UNDERWORLD_KINDS,
     Choice,
 )
+from theomachy.games.godstorm.rules.setup import neutral_people
 from theomachy.games.godstorm.state import (
     NEUTRAL,
     NO_UNDERWORLD,
@@ -57,6 +58,10 @@ def owner_name(owner: int) -> str | None:
     return OWNER_NAMES[owner] if owner >= 0 else None
 
 
+def people_name(people: int) -> str | None:
+    return PEOPLES[people] if people != NONE else None
+
+
 def place_name(place: int) -> str | None:
     return PLACES[place] if place != NOWHERE else None
 
@@ -72,7 +77,8 @@ def describe(record: Any) -> dict[str, Any]:
     return {
         "players": s.players,
         "options": {o.name: o.value(getattr(s.rules, o.name)) for o in OPTIONS},
-        "pantheons": [PEOPLES[p] if p != NONE else None for p in s.people[: s.players]],
+        "pantheons": [people_name(people) for people in s.people[: s.players]],
+        "neutral": people_name(neutral_people(record)),
         "first": owner_name(s.first),
         "epoch": s.epoch,
         "at": where(s),

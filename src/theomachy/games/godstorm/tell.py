@@ -1,9 +1,10 @@
 """What happened, as events, told by playing it again step by step."""
 
 from collections.abc import Iterator
+from dataclasses import replace
 from typing import Any
 
-from theomachy.games.godstorm.actions import SEATS, Verb, meaning, notation, verb_text
+from theomachy.games.godstorm.actions import PEOPLES, SEATS, Verb, meaning, notation, verb_text
 from theomachy.games.godstorm.board import NAMES
 from theomachy.games.godstorm.cards import CARD_NAMES, DECK_OF, GOD_LETTERS, MAGIC
 from theomachy.games.godstorm.changes import Told, tell_changes
@@ -14,9 +15,10 @@ from theomachy.games.godstorm.rules.godswar import godswar_result
 from theomachy.games.godstorm.rules.income import OMENS
 from theomachy.games.godstorm.rules.passing import step
 from theomachy.games.godstorm.rules.play import perform
+from theomachy.games.godstorm.rules.setup import neutral_people
 from theomachy.games.godstorm.rules.waiting import rests
 from theomachy.games.godstorm.state import ATTACKER, DEFENDER, Clash, Node
-from theomachy.games.godstorm.words import ending, explain
+from theomachy.games.godstorm.words import ending, explain, introduced
 from theomachy.kernel import Event, ask
 
 _ROLLS = {Verb.ROLL_A: "roll", Verb.ROLL_D: "roll", Verb.REROLL_A: "reroll",
@@ -44,9 +46,16 @@ def tell(before: Any, action: int, after: Any) -> list[Event]:
     perform(s, action)
     now = in_python(s)
     changes = [event for event in tell_changes(was, now) if event.kind != _SAYS.get(verb)]
-    told = [*tell_reveal(s, was, now), *changes, *tell_steps(s, now)]
+    told = [*tell_reveal(s, was, now), *changes, *tell_steps(s, now), *tell_neutral(before, after)]
     is_said = any(event.kind in _SAID_BY.get(verb, ()) for event in told)
-    return told if is_said else [tell_action(before, was, action), *told]
+    told = told if is_said else [tell_action(before, was, action), *told]
+    return [replace(event, args=introduced(after, event.args)) for event in told]
+
+
+def tell_neutral(before: Any, after: Any) -> Iterator[Event]:
+    """GS-15.1 Which people will only defend, as soon as that is settled."""
+    if neutral_people(before) != neutral_people(after):
+        yield Event("neutral", {"people": PEOPLES[neutral_people(after)]})
 
 
 def tell_steps(s: Any, was: Any) -> Iterator[Event]:

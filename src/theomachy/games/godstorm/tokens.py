@@ -21,8 +21,8 @@ from theomachy.kernel.bits import count, members
 _NUMBERS = ("epoch", "conquests", "bought", "omen", "go", "number", "chosen", "ranked")
 _ROWS = ("markers", "fallen", "bids")
 _SEAT_NUMBERS = ("faith", "heaven", "sears", "reserve")
-_WORDS = ("first", "at", "maelstrom", "sacred", "labours", "card", "place", "other", "pick",
-          "company")  # fmt: skip
+_WORDS = ("first", "neutral", "at", "maelstrom", "sacred", "labours", "card", "place", "other",
+          "pick", "company")  # fmt: skip
 _LISTS = ("pantheons", "ranking", "queue", "out", "marked")
 _INVASION: dict[str, Any] = {
     "defender": None, "force": "-", "attacked": False, "clash": "battle", "attack_dice": 0,

@@ -1,11 +1,18 @@
 """The position in letters, what each seat owns, and what a move says."""
 
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 from typing import Any
 
 import numpy as np
 
-from theomachy.games.godstorm.actions import GOD_SETS, PEOPLES, SEATS, Verb, meaning
+from theomachy.games.godstorm.actions import (
+    GOD_SETS,
+    NEUTRAL_NAME,
+    PEOPLES,
+    SEATS,
+    Verb,
+    meaning,
+)
 from theomachy.games.godstorm.board import CONTINENTS, NAMES, NUMBERS, SPACE_NAMES, TERRITORIES
 from theomachy.games.godstorm.cards import CARD_NAMES, COST, GOD_LETTERS
 from theomachy.games.godstorm.describe import (
@@ -14,6 +21,7 @@ from theomachy.games.godstorm.describe import (
     land_text,
     owner_at,
     owner_name,
+    people_name,
     where,
 )
 from theomachy.games.godstorm.numbers import SUMMON_PRICE
@@ -26,7 +34,8 @@ from theomachy.games.godstorm.rules.ending import (
     site_points,
 )
 from theomachy.games.godstorm.rules.income import armies_to_raise, faith_to_collect
-from theomachy.games.godstorm.state import Ending, Node
+from theomachy.games.godstorm.rules.setup import neutral_people
+from theomachy.games.godstorm.state import NEUTRAL, NONE, Ending, Node
 from theomachy.kernel import ask
 from theomachy.kernel.bits import count, members
 from theomachy.kernel.game import SHEET
@@ -58,7 +67,7 @@ def picture(record: Any) -> str:
     """The territories by continent, the Underworld, the turn, and a line per player."""
     s = in_python(record)
     told = [f"{NAMES[t]} {land_text(s, t) or '.'}" for t in range(TERRITORIES)]
-    lines = [*in_columns(told), "", below(s), turn_line(s)]
+    lines = [*in_columns(told), "", below(s), turn_line(s), *neutral_line(record)]
     return "\n".join([*lines, *(seat_line(s, n, t) for n, t in enumerate(tallies(record)))])
 
 
@@ -93,6 +102,20 @@ def seat_line(s: Any, seat: int, told: dict[str, Any]) -> str:
     )
 
 
+def neutral_line(record: Any) -> list[str]:
+    """GS-15.1 Which people only defends, and what it has, with two players."""
+    people = neutral_people(record)
+    if people == NONE:
+        return []
+    territories = counted(count(record.land[NEUTRAL]), "territory", "territories")
+    armies = counted(int(armies_on_map(record, NEUTRAL)), "army", "armies")
+    return [f"{NEUTRAL_NAME} {PEOPLES[people]}: neutral, {territories}, {armies}"]
+
+
+def counted(number: int, one: str, many: str) -> str:
+    return f"{number} {one if number == 1 else many}"
+
+
 def ending(s: Any) -> str:
     """GS-20.1 Why the game ended."""
     return Ending(s.ending).name.lower()
@@ -108,7 +131,7 @@ def tallies(record: Any) -> list[dict[str, Any]]:
 def tally(record: Any, s: Any, seat: int, points: int) -> dict[str, Any]:
     own = [u for u, owner in enumerate(s.space_owner) if owner == seat]
     return {
-        "people": PEOPLES[s.people[seat]] if s.people[seat] >= 0 else None,
+        "people": people_name(s.people[seat]),
         "alive": s.fallen[seat] == 0,
         "points": points,
         "territories": count(s.land[seat]),
@@ -144,7 +167,18 @@ def explain(s: Any, action: int) -> dict[str, Any]:
         told["price"] = _PRICES[verb](s, text)
     elif verb == Verb.DONE:
         told["step"] = STEPS[Node(s.node)]
-    return told
+    return introduced(s, told)
+
+
+def introduced(s: Any, args: Mapping[str, Any]) -> dict[str, Any]:
+    """GS-15.1 The neutral owner by its people: `N-BA`."""
+    if NEUTRAL_NAME not in args.values():
+        return dict(args)
+    people = people_name(neutral_people(s)) or ""
+    return {
+        name: f"{NEUTRAL_NAME}-{people}" if value == NEUTRAL_NAME else value
+        for name, value in args.items()
+    }
 
 
 def summon_price(s: Any, text: str) -> int:

@@ -293,22 +293,38 @@ godstorm-card-wine-text = In each of your turns you gain 1 army.
 
 godstorm-phrase-player =
     { $player ->
-        [N] The neutral people
+        [N-GR] The neutral people ({ godstorm-people-gr })
+        [N-CE] The neutral people ({ godstorm-people-ce })
+        [N-BA] The neutral people ({ godstorm-people-ba })
+        [N-NO] The neutral people ({ godstorm-people-no })
+        [N-EG] The neutral people ({ godstorm-people-eg })
        *[other] { $player }
     }
 godstorm-phrase-rival =
     { $rival ->
-        [N] the neutral people
+        [N-GR] the neutral people ({ godstorm-people-gr })
+        [N-CE] the neutral people ({ godstorm-people-ce })
+        [N-BA] the neutral people ({ godstorm-people-ba })
+        [N-NO] the neutral people ({ godstorm-people-no })
+        [N-EG] the neutral people ({ godstorm-people-eg })
        *[other] { $rival }
     }
 godstorm-phrase-victim =
     { $victim ->
-        [N] the neutral people
+        [N-GR] the neutral people ({ godstorm-people-gr })
+        [N-CE] the neutral people ({ godstorm-people-ce })
+        [N-BA] the neutral people ({ godstorm-people-ba })
+        [N-NO] the neutral people ({ godstorm-people-no })
+        [N-EG] the neutral people ({ godstorm-people-eg })
        *[other] { $victim }
     }
 godstorm-phrase-defender =
     { $defender ->
-        [N] neutral
+        [N-GR] { godstorm-people-gr }, neutral
+        [N-CE] { godstorm-people-ce }, neutral
+        [N-BA] { godstorm-people-ba }, neutral
+        [N-NO] { godstorm-people-no }, neutral
+        [N-EG] { godstorm-people-eg }, neutral
         [none] empty
        *[other] { $defender }
     }
@@ -1077,6 +1093,7 @@ godstorm-event-plague = The plague settles { godstorm-phrase-in-territory }.
 godstorm-event-rank = The roll-off ranks { godstorm-phrase-order }.
 godstorm-event-pantheon = { $player } leads { godstorm-phrase-people }.
 godstorm-event-first = The lot makes { $player } first player.
+godstorm-event-neutral = Neutral in this game: { godstorm-phrase-people }, who defend themselves and do nothing else.
 godstorm-event-deal = { godstorm-phrase-player } gets { godstorm-phrase-territory }.
 godstorm-event-place = { $player } sends an army to { godstorm-phrase-territory }.
 godstorm-event-epoch = Epoch { $epoch } begins with the bids.

@@ -1,6 +1,6 @@
 ### Godstorm in the browser, in English: what only a screen says.
 
-web-godstorm-neutral = neutral
+web-godstorm-neutral = neutral ({ $people })
 web-godstorm-held = held by { $player }
 web-godstorm-empty = empty
 web-godstorm-temple = temple

@@ -293,22 +293,38 @@ godstorm-card-wine-text = À chacun de vos tours, vous gagnez 1 armée.
 
 godstorm-phrase-player =
     { $player ->
-        [N] Le panthéon neutre
+        [N-GR] Le panthéon neutre ({ godstorm-people-gr })
+        [N-CE] Le panthéon neutre ({ godstorm-people-ce })
+        [N-BA] Le panthéon neutre ({ godstorm-people-ba })
+        [N-NO] Le panthéon neutre ({ godstorm-people-no })
+        [N-EG] Le panthéon neutre ({ godstorm-people-eg })
        *[other] { $player }
     }
 godstorm-phrase-rival =
     { $rival ->
-        [N] le panthéon neutre
+        [N-GR] le panthéon neutre ({ godstorm-people-gr })
+        [N-CE] le panthéon neutre ({ godstorm-people-ce })
+        [N-BA] le panthéon neutre ({ godstorm-people-ba })
+        [N-NO] le panthéon neutre ({ godstorm-people-no })
+        [N-EG] le panthéon neutre ({ godstorm-people-eg })
        *[other] { $rival }
     }
 godstorm-phrase-victim =
     { $victim ->
-        [N] le panthéon neutre
+        [N-GR] le panthéon neutre ({ godstorm-people-gr })
+        [N-CE] le panthéon neutre ({ godstorm-people-ce })
+        [N-BA] le panthéon neutre ({ godstorm-people-ba })
+        [N-NO] le panthéon neutre ({ godstorm-people-no })
+        [N-EG] le panthéon neutre ({ godstorm-people-eg })
        *[other] { $victim }
     }
 godstorm-phrase-defender =
     { $defender ->
-        [N] neutre
+        [N-GR] { godstorm-people-gr }, neutres
+        [N-CE] { godstorm-people-ce }, neutres
+        [N-BA] { godstorm-people-ba }, neutres
+        [N-NO] { godstorm-people-no }, neutres
+        [N-EG] { godstorm-people-eg }, neutres
         [none] vide
        *[other] { $defender }
     }
@@ -1185,6 +1201,7 @@ godstorm-event-plague = Le fléau s’abat sur { godstorm-phrase-territory }.
 godstorm-event-rank = Le départage classe { godstorm-phrase-order }.
 godstorm-event-pantheon = { $player } mène { godstorm-phrase-people }.
 godstorm-event-first = Le sort désigne { $player } pour commencer.
+godstorm-event-neutral = Neutres dans cette partie : { godstorm-phrase-people }, qui se défendent et ne font rien d’autre.
 godstorm-event-deal = { godstorm-phrase-player } reçoit { godstorm-phrase-territory }.
 godstorm-event-place = { $player } poste une armée { godstorm-phrase-in-territory }.
 godstorm-event-epoch = L’époque { $epoch } s’ouvre sur les enchères.

@@ -1,6 +1,6 @@
 ### Godstorm dans le navigateur, en français : ce que seul un écran dit.
 
-web-godstorm-neutral = neutre
+web-godstorm-neutral = neutre ({ $people })
 web-godstorm-held = tenu par { $player }
 web-godstorm-empty = vide
 web-godstorm-temple = temple

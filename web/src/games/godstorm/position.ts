@@ -6,6 +6,8 @@ export interface GodstormPosition {
   readonly players: number;
   readonly options: Readonly<Record<string, string | number>>;
   readonly pantheons: readonly (string | null)[];
+  /** The people that is nobody's, with two players. */
+  readonly neutral: string | null;
   readonly epoch: number;
   readonly at: string;
   readonly territories: Readonly<Record<string, string>>;
@@ -54,8 +56,8 @@ export interface Invasion {
 export const positionOf = (view: View): GodstormPosition =>
   view.position as unknown as GodstormPosition;
 
-/** The seat of the neutral pantheon, which is no player's. */
-export const NEUTRAL = -1;
+/** The owner that is no player: the neutral people comes after the last seat. */
+export const NEUTRAL = 5;
 
 export interface Ground {
   /** Whose it is: a seat, NEUTRAL, or nobody's. */
@@ -68,7 +70,8 @@ export interface Ground {
 
 const GROUND = /^(?:-|(P\d|N):(\d+))(?: (?:P\d\.)?([WDSM]+))?( temple)?( plague)?$/;
 
-const ownerOf = (word: string | undefined): number | undefined =>
+/** `P2`, `N`, or in the log `N-BA`; no word is nobody. */
+export const ownerOf = (word: string | undefined): number | undefined =>
   word === undefined ? undefined : (seatOf(word) ?? NEUTRAL);
 
 /** `P1:5 WS temple plague`, `- temple`; empty ground has no text. */
@@ -86,6 +89,12 @@ export function groundOf(text: string | undefined): Ground {
 export const groundAt = (position: GodstormPosition, code: string): Ground =>
   groundOf(position.territories[code]);
 
+/** Whose a place of the map or of the Underworld is. */
+export const ownerAt = (
+  { territories, spaces }: GodstormPosition,
+  place: string,
+): number | undefined => groundOf(territories[place] ?? spaces[place]).owner;
+
 /** What is being decided: `place`, `invade`, `then_on` … */
 export function nodeOf({ at }: GodstormPosition): string {
   const [first = '', second] = at.split(' ');
@@ -96,9 +105,11 @@ export function nodeOf({ at }: GodstormPosition): string {
 export const turnOf = ({ at }: GodstormPosition): number | undefined =>
   seatOf(at.split(' ')[0] ?? '');
 
-/** The people of a seat, once it has one. */
-export const hueOf = ({ pantheons }: GodstormPosition, owner: number | undefined): string =>
-  owner === undefined ? 'none' : (pantheons[owner] ?? 'none').toLowerCase();
+/** The people of a seat, once it has one, or the neutral one. */
+export function hueOf({ pantheons, neutral }: GodstormPosition, owner: number | undefined): string {
+  const people = owner === NEUTRAL ? neutral : owner === undefined ? null : pantheons[owner];
+  return (people ?? 'none').toLowerCase();
+}
 
 export const hasUnderworld = ({ options }: GodstormPosition): boolean =>
   options.underworld !== 'off';

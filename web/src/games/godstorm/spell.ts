@@ -1,6 +1,8 @@
 import type { Say } from '../../lib/narrate';
 import { HEAVEN, spaceAt } from './below';
-import { type GodstormPosition, type Ground, groundAt, groundOf, NEUTRAL } from './position';
+import {
+  type GodstormPosition, type Ground, groundAt, groundOf, hueOf, NEUTRAL,
+} from './position'; // prettier-ignore
 import { ATLANTIS, isLand } from './world';
 
 /** What a place is called. */
@@ -12,15 +14,27 @@ export function placeName(cell: string, say: Say): string {
     .join(' – ');
 }
 
-const holder = (owner: number, names: readonly string[], say: Say): string =>
-  owner === NEUTRAL
-    ? say('web-godstorm-neutral')
-    : say('web-godstorm-held', { player: names[owner] ?? '' });
+/** Who holds a place: a player by name, the neutral people by its own. */
+function holder(
+  position: GodstormPosition,
+  owner: number | undefined,
+  names: readonly string[],
+  say: Say,
+): string {
+  if (owner === undefined) return say('web-godstorm-empty');
+  if (owner !== NEUTRAL) return say('web-godstorm-held', { player: names[owner] ?? '' });
+  return say('web-godstorm-neutral', { people: say(`godstorm-people-${hueOf(position, owner)}`) });
+}
 
-function spellGround(ground: Ground, names: readonly string[], say: Say): string[] {
+function spellGround(
+  position: GodstormPosition,
+  ground: Ground,
+  names: readonly string[],
+  say: Say,
+): string[] {
   const { owner, armies, gods, hasTemple, isPlagued } = ground;
   return [
-    ...(owner === undefined ? [say('web-godstorm-empty')] : [holder(owner, names, say)]),
+    holder(position, owner, names, say),
     ...(armies > 0 ? [say('web-godstorm-armies', { number: armies })] : []),
     ...gods.map(god => say(`godstorm-god-${god.toLowerCase()}`)),
     ...(hasTemple ? [say('web-godstorm-temple')] : []),
@@ -41,11 +55,11 @@ export function spellCell(
   const there = isLand(cell)
     ? isSunken
       ? [say('web-godstorm-sunken')]
-      : spellGround(groundAt(position, cell), names, say)
+      : spellGround(position, groundAt(position, cell), names, say)
     : cell === HEAVEN
       ? [say('web-godstorm-armies', { number: position.heaven[seat] ?? 0 })]
       : spaceAt(cell)
-        ? spellGround(groundOf(position.spaces[cell]), names, say)
+        ? spellGround(position, groundOf(position.spaces[cell]), names, say)
         : [];
   return [
     placeName(cell, say),

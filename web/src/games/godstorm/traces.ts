@@ -1,5 +1,5 @@
-import { seatOf } from '../../lib/narrate';
 import type { Deed, Trace } from '../../lib/trail';
+import { ownerOf } from './position';
 
 /** Events that happen somewhere, and the arguments that say where. */
 const PLACES: Readonly<Record<string, readonly string[]>> = {
@@ -23,13 +23,14 @@ const PLACES: Readonly<Record<string, readonly string[]>> = {
   maelstrom: ['sea'],
   sacred: ['territory'],
 };
+const NOBODY = -1;
 const ROUNDS = ['battle-round', 'godswar-round'];
 
 /** Where something happened, and what a round of a fight came to. */
 export function traces({ told }: Deed): Trace[] {
   return told.flatMap(event => {
     const { kind, args } = event;
-    const seat = seatOf(String(args.player)) ?? -1;
+    const seat = args.player === undefined ? NOBODY : (ownerOf(String(args.player)) ?? NOBODY);
     if (ROUNDS.includes(kind)) return [{ seat, verb: kind, cells: [], told: event }];
     const cells = (PLACES[kind] ?? []).map(name => String(args[name]));
     return cells.length > 0 ? [{ seat, verb: kind, cells }] : [];

@@ -37,7 +37,7 @@ from theomachy.games.godstorm.state import (
     TWO,
     Node,
 )
-from theomachy.kernel import compiled
+from theomachy.kernel import compiled, entry
 from theomachy.kernel.bits import count, has, only
 
 FORCE = np.array([0, 0, *STARTING_FORCE], np.int8)
@@ -156,12 +156,26 @@ def pick_people(s, people):
 
 
 @compiled
-def pick_last_people(s):
-    """GS-1.17 The pantheon nobody took."""
+def first_free_people(s):
+    """GS-2.2 The first of the table that nobody leads."""
     people = 0
     while is_people_taken(s, people):
         people += 1
-    pick_people(s, people)
+    return people
+
+
+@compiled
+def pick_last_people(s):
+    """GS-1.17 The pantheon nobody took."""
+    pick_people(s, first_free_people(s))
+
+
+@entry
+def neutral_people(s):
+    """GS-15.1 With two players, the first that neither leads, once both lead one; or NONE."""
+    if s.players > 2 or peoples_taken(s) < s.players:
+        return NONE
+    return first_free_people(s)
 
 
 @compiled
