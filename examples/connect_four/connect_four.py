@@ -192,7 +192,7 @@ GAME = Game(
     folder=pathlib.Path(__file__).parent,
     setup=setup, actor=actor, refusal=refusal, legal=legal, apply=apply,
     score=score, fault=fault, observe=observe,
-    reasons=Refusal, faults=Fault, notation=notation, parse=parse, picture=picture,
+    reasons=Refusal, faults=Fault, write=notation, parse=parse, picture=picture,
     describe=describe, arrange=arrange, read_token=read_token, restate=restate,
     explain=lambda s, action: {"column": "abcdefg"[action]},
     tell=lambda before, action, after: [Event("drop", {"column": "abcdefg"[action]})],

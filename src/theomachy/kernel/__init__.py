@@ -1,8 +1,9 @@
 """How any game is represented and run; knows no game."""
 
 from theomachy.kernel.compiled import compiled, entry
-from theomachy.kernel.game import SPECTATOR, Event, Game, Option
+from theomachy.kernel.game import Event, Game, Option
 from theomachy.kernel.reason import Reason
+from theomachy.kernel.seats import SPECTATOR
 from theomachy.kernel.verbs import NATURE, OVER
 
 __all__ = ["NATURE", "OVER", "SPECTATOR", "Event", "Game", "Option", "Reason", "compiled", "entry"]

@@ -3,9 +3,18 @@
 Rules themselves (`compiled`) can only be called from compiled code.
 """
 
+from typing import Any
+
+import numpy as np
+
 from theomachy.kernel import verbs
 from theomachy.kernel.compiled import entry
 from theomachy.kernel.scoring import final_score
+from theomachy.kernel.seats import SPECTATOR
+from theomachy.locales import Wrong
+
+OBSERVATIONS: dict[np.dtype, int] = {}
+"""How long what `observe` fills is, by the type of the game's record."""
 
 
 @entry
@@ -59,8 +68,18 @@ def reveals(s, action, then):
 
 
 @entry
-def observe(s, seat, out):
+def observe_unchecked(s, seat, out):
     verbs.observe(s, seat, out)
+
+
+def observe(s: Any, seat: int, out: np.ndarray) -> None:
+    """Compiled code would write past the end of a buffer that is too small."""
+    wanted = OBSERVATIONS[s.dtype]
+    if not (isinstance(out, np.ndarray) and out.dtype == np.int8 and out.shape == (wanted,)):
+        raise Wrong("door-buffer", wanted=wanted)
+    if seat not in range(SPECTATOR, int(s.players)):
+        raise Wrong("door-seat-number", seat=str(seat), last=int(s.players) - 1)
+    observe_unchecked(s, seat, out)
 
 
 @entry

@@ -17,9 +17,7 @@ from theomachy.kernel.plain import (
 )
 from theomachy.kernel.reason import Reason
 from theomachy.kernel.verbs import answer
-
-SPECTATOR = -1
-"""The `seat` of somebody who only watches."""
+from theomachy.locales import Wrong
 
 SHEET = np.dtype([("payoff", np.float64), ("points", np.int32), ("rank", np.int32)], align=True)
 """One seat's line of the final score: the payoff is the share of the win, from 0 to 1, and all of
@@ -42,6 +40,10 @@ def held_bytes(dtype: np.dtype) -> int:
     if dtype.fields is None:
         return dtype.itemsize
     return sum(held_bytes(field[0]) for field in dtype.fields.values())
+
+
+def is_whole(number: object) -> bool:
+    return isinstance(number, int | np.integer) and not isinstance(number, bool)
 
 
 @dataclass(frozen=True)
@@ -116,7 +118,8 @@ class Game:
     faults: type[enum.IntEnum]
     """What may be wrong with a position; 0 is nothing."""
 
-    notation: Callable[[int], str]
+    write: Callable[[int], str]
+    """An action as people write it; ask `notation`, which refuses what is no action."""
     parse: Callable[[str], int]
     picture: Callable[[Any], str]
     describe: Callable[[Any], dict[str, Any]]
@@ -152,6 +155,7 @@ class Game:
             raise ValueError(f"the record of {self.name} has hidden padding; name it as a field")
         for verb in VERBS:
             answer(verb, self.state, getattr(self, verb))
+        ask.OBSERVATIONS[self.state] = self.observation
         REGISTERED[self.name] = self
 
     def blank(self) -> Any:
@@ -169,7 +173,15 @@ class Game:
             raise ValueError(f"{self.name} has no option {next(iter(chosen))!r}; it has {known}")
         return np.array(numbers, np.int64)
 
+    def notation(self, action: int) -> str:
+        """An action as people write it."""
+        if not is_whole(action) or not 0 <= action < self.actions:
+            raise Wrong("door-action", action=str(action), last=self.actions - 1)
+        return self.write(action)
+
     def check_players(self, players: int) -> None:
+        if not is_whole(players):
+            raise Wrong("door-players-number", players=str(players))
         if players not in self.players:
             raise ValueError(
                 f"{self.name} is for {self.players[0]}-{self.players[-1]} players, not {players}"

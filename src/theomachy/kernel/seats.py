@@ -1,5 +1,8 @@
 """Seats as people write them: P1, P2, …"""
 
+SPECTATOR = -1
+"""The `seat` of somebody who only watches."""
+
 
 def seat_name(seat: int) -> str:
     return f"P{seat + 1}"

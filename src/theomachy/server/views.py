@@ -68,7 +68,7 @@ def replay_of(table: Table, seat: int | None) -> bodies.Replay:
     again = table.rewound()
     positions = [bodies.Position(0, None, None, [], view_of(again, seat, may_act=False))]
     for ply in table.plies:
-        again.push(ply.action)
+        again.push(ply.action, trusted=True)
         move, heard = table.move_for(ply, seat), told(table.heard(again.told(), seat))
         view = view_of(again, seat, may_act=False)
         positions.append(bodies.Position(again.ply, move, ply.actor, heard, view))

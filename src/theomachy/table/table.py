@@ -11,6 +11,7 @@ import numpy as np
 
 from theomachy.games import load
 from theomachy.kernel import NATURE, OVER, SPECTATOR, Event, Game, Reason, ask, seats
+from theomachy.locales import Wrong
 from theomachy.table import dice, position, secrecy
 from theomachy.table.errors import IllegalMove, StaleMove, UnknownMove
 from theomachy.table.result import Result, result_of
@@ -44,7 +45,11 @@ def viewer_of(seat: int | None) -> int:
 
 
 class Table:
-    """`Table("bello", players=4).play(…)`."""
+    """`Table("bello", players=4).play(…)`.
+
+    Its dice follow from `seed`: 128 random bits, unless you tell it another. A short seed of your
+    own makes a game that can be played again, but whoever sees its commitment can guess it.
+    """
 
     def __init__(
         self,
@@ -113,20 +118,27 @@ class Table:
             action = self.game.parse(move)
         except ValueError as misunderstood:
             raise UnknownMove(move, misunderstood, self.drawn()) from None
+        self.check(action)
+        return action
+
+    def check(self, action: int) -> None:
+        """Raise if the action is none, or may not be played now."""
+        move = self.game.notation(action)
         reason = self.game.reasons(ask.refusal(self.state, action))
         if reason:
             raise IllegalMove(f"{self.game.name}-refusal", move, reason, self.drawn())
-        return action
 
     def play(self, move: str, ply: int | None = None) -> list[Event]:
         """Play a move, or an outcome of nature; `ply` says which position it is meant for."""
         if ply is not None and ply != self.ply:
             raise StaleMove("door-move-stale", self.drawn(), move=move, ply=ply, now=self.ply)
-        self.push(self.read(move))
+        self.push(self.read(move), trusted=True)
         return self.told()
 
-    def push(self, action: int) -> None:
-        """Play an action that is known to be legal."""
+    def push(self, action: int, trusted: bool = False) -> None:
+        """Play an action by its number; one that is known to be legal need not be checked again."""
+        if not trusted:
+            self.check(action)
         self.plies.append(Ply(self.actor, action, self.state.tobytes()))
         ask.apply(self.state, action)
 
@@ -180,7 +192,7 @@ class Table:
         action = self.rolled()
         if action is None:
             raise StaleMove("door-nature-rests", self.drawn())
-        self.push(action)
+        self.push(action, trusted=True)
         return self.game.notation(action)
 
     def rolled(self) -> int | None:
@@ -233,7 +245,7 @@ class Table:
     def view(self, seat: int | None = None) -> dict[str, Any]:
         """What one seat (None: a spectator) may know, JSON-able."""
         if seat is not None and seat not in range(self.players):
-            raise ValueError(f"seats are 0 to {self.players - 1}, not {seat}")
+            raise Wrong("door-seat-number", seat=seat, last=self.players - 1)
         seen, result = self.seen_by(seat), self.result
         moves = self.game.legal_actions(seen) if seat == self.actor else []
         return {
