@@ -13,7 +13,7 @@ from theomachy.games.godstorm.cards import CARD_NAMES, HAND_KINDS
 from theomachy.games.godstorm.describe import HEAVEN_NAME, PLACES, SPACES_AND_HEAVEN
 from theomachy.games.godstorm.game import GAME
 from theomachy.kernel import ask
-from theomachy.locales import LANGUAGES, speech
+from theomachy.locales import LANGUAGES, Wrong, speech
 from theomachy.table.position import arrange
 
 BASE = "2p; at P1 T6; ROM P1:5 W; EGY P2:5"
@@ -26,6 +26,11 @@ BASE = "2p; at P1 T6; ROM P1:5 W; EGY P2:5"
         ("2p; at P1 T6; ROM P1:5 X", "neither temple"),
         ("2p; at P1 T6; ROM - W", "neither temple"),
         ("2p; at P1 T11", "no phase"),
+        ("2p; at", "no part of a position"),
+        (f"{BASE}; epoch soon", "no number"),
+        (f"{BASE}; faith P1 100000", "no number"),
+        (f"{BASE}; invasion ROM U2 P2", "no place"),
+        (f"{BASE}; invasion ROM EGY P2; force X", "no set of gods"),
         (f"{BASE}; U2 X", "describes no space"),
         (f"{BASE}; faith P4 3", "seat of this table"),
         (f"{BASE}; faith P1 x", "no number"),
@@ -39,8 +44,9 @@ BASE = "2p; at P1 T6; ROM P1:5 W; EGY P2:5"
     ],
 )
 def test_what_cannot_be_read_is_said(text, complaint):
-    with pytest.raises(ValueError, match=complaint):
+    with pytest.raises(Wrong, match=complaint) as wrong:
         arrange(GAME, text)
+    assert complaint not in wrong.value.said_in("fr")
 
 
 @pytest.mark.parametrize(
@@ -104,8 +110,13 @@ def test_the_alphabet_is_written_and_read():
     [
         ("invade ROM", "invade ALE ANG"),
         ("roll A 9", "roll A 6"),
+        ("invade ALE LIG", "not adjacent"),
+        ("descend H U2", "No way leads from H to U2"),
+        ("descend U1", "descend U1 U11"),
         ("dance", "no verb"),
         ("", "verb"),
+        ("\u0664" * 99, "no verb"),
+        ("move 1000000", "move 0"),
     ],
 )
 def test_an_unknown_move_is_answered_with_an_example(move, hint):
@@ -114,8 +125,9 @@ def test_an_unknown_move_is_answered_with_an_example(move, hint):
 
 
 def test_an_unknown_token_is_not_restated():
-    with pytest.raises(ValueError, match="no part"):
-        GAME.restate(Table.at(GAME, BASE, seed=0).state, "nonsense 3")
+    for token in ("nonsense 3", "faith", "faith P9", "deck", "deck X"):
+        with pytest.raises(Wrong, match=f"'{token}' says nothing"):
+            GAME.restate(Table.at(GAME, BASE, seed=0).state, token)
     assert GAME.restate(Table.at(GAME, BASE, seed=0).state, "sunk") == "not sunk"
     assert GAME.restate(Table.at(GAME, BASE, seed=0).state, "actor P2") == "actor P1"
     assert GAME.restate(Table.at(GAME, f"{BASE}; deck S LAVA IDOL IDOL").state, "deck S") == (

@@ -128,7 +128,7 @@ def test_a_running_game_is_replayed_as_its_viewer_may_know_it(browsers):
 def test_only_who_is_to_act_may_ask_why(browsers):
     _, [host, guest, stranger] = seated(browsers, BIDS)
     assert host.ask_why("bid 73")["type"] == "legal"
-    assert host.ask_why("play SUN")["reason"] == "not_now"
+    assert host.ask_why("play SUN")["reason"] == "no_card_now"
     for other in (guest, stranger):
         for move in ("bid 73", "play SUN", "nonsense"):
             assert other.ask_why(move)["reason"] == "not_your_turn"

@@ -5,6 +5,7 @@ from typing import Any
 from theomachy.locales.speech import speech
 
 FIRST_LANGUAGE = "en"
+_MOST_SAID = 600
 
 
 class Wrong(ValueError):
@@ -34,8 +35,13 @@ def in_words(value: Any, language: str) -> Any:
     if isinstance(value, Exception):
         return str(value)
     if isinstance(value, list | tuple | dict | range):
-        return ", ".join(map(str, value))
-    return value
+        return clipped(", ".join(map(str, value)))
+    return clipped(value) if isinstance(value, str) else value
+
+
+def clipped(text: str) -> str:
+    """As much as a person wants to read again of what he wrote."""
+    return text if len(text) <= _MOST_SAID else f"{text[:_MOST_SAID]}…"
 
 
 def sentence(wrong: Exception, language: str) -> str:

@@ -31,6 +31,7 @@ from theomachy.games.godstorm.numbers import (
     MOST_PLAYERS,
 )
 from theomachy.games.godstorm.outcomes import ORDERS, RANKS, REROLLS, ROLLS
+from theomachy.locales import Wrong
 
 PEOPLES = ("GR", "CE", "BA", "NO", "EG")
 SEATS = tuple(f"P{seat + 1}" for seat in range(MOST_PLAYERS))
@@ -184,17 +185,27 @@ def meaning(action: int) -> tuple[Verb, str]:
 
 
 def parse(text: str) -> int:
-    """The action people write so; ValueError says what cannot be understood."""
+    """The action people write so; Wrong says what cannot be understood."""
     action = _NUMBERS.get(" ".join(text.split()))
     if action is None:
-        raise ValueError(_misunderstanding(text.split()))
+        raise _misunderstanding(text.split())
     return action
 
 
-def _misunderstanding(words: list[str]) -> str:
-    said = words[0] if words else ""
-    written = [verb_text(verb) for verb in Verb]
-    for verb in Verb:
-        if said == verb_text(verb).split()[0]:
-            return f"{said} is written like {_TEXTS[START[verb]]!r}"
-    return f"{said!r} is no verb of this game; it has {', '.join(written)}"
+_EXAMPLES = {text.split()[0]: text for text in reversed(_TEXTS)}
+"""The first move of each verb."""
+_APART = {
+    "invade": ("door-godstorm-not-adjacent", NAMES),
+    "descend": ("door-godstorm-no-passage", tuple(_SPACE_OR_HEAVEN.values())),
+}
+
+
+def _misunderstanding(words: list[str]) -> Wrong:
+    """GS-1.9, GS-12.13 Two places may be known, and nothing join them."""
+    said, *places = words or [""]
+    if said not in _EXAMPLES:
+        return Wrong("door-verb", verb=said, known=list(reversed(_EXAMPLES)))
+    key, known = _APART.get(said, ("", ()))
+    if len(places) == 2 and set(places) <= set(known):
+        return Wrong(key, first=places[0], second=places[1])
+    return Wrong("door-written", verb=said, example=_EXAMPLES[said])

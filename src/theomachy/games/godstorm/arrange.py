@@ -41,22 +41,23 @@ from theomachy.kernel.bits import word
 from theomachy.locales import Wrong
 
 DECKS = tuple(GOD_LETTERS)
+CRYPT_NAMES = tuple(SPACE_NAMES[space] for space in CRYPT_SPACES)
 PHASES = {node.name.lower(): node for node in Node if node <= Node.OVER}
 STEPS = {
     "epoch": Node.EPOCH_START, "T0": Node.OMENS, "T1": Node.INCOME, "T2": Node.BUILD,
     "T3": Node.BUY, "T4": Node.PLAY, "T5": Node.PLAGUE_STRIKES, "T6": Node.INVADE,
     "T7": Node.FORTIFY, "T8": Node.EMBARK, "T9": Node.DESCEND, "T10": Node.DEATH_LABOUR,
 }  # fmt: skip
-_LAND = re.compile(r"(?:(P[1-5]|N):(\d+)|-)((?: .+)?)")
+_LAND = re.compile(r"(?:(P[1-5]|N):(\d{1,5})|-)((?: .+)?)")
 _STRANDED = re.compile(r"(P[1-5])\.([WDSM]+)")
-_SPACE = re.compile(r"(P[1-5]):(\d+)|-")
+_SPACE = re.compile(r"(P[1-5]):(\d{1,5})|-")
 _BEFORE_TURNS = (Node.PLAGUE, Node.RANK, Node.FIRST, Node.DEAL, Node.PANTHEON, Node.CLAIM,
                  Node.MUSTER, Node.GOD, Node.TEMPLE)  # fmt: skip
 
 
 def number_in(names: Sequence[str], name: str, what: str) -> int:
     if name not in names:
-        raise ValueError(f"{name!r} is no {what}; they are {', '.join(names)}")
+        raise Wrong(f"door-godstorm-no-{what.replace(' ', '-')}", name=name, known=names)
     return names.index(name)
 
 
@@ -91,7 +92,7 @@ def arrange_map(s: Any, description: Mapping[str, Any]) -> None:
     for name, text in description.get("spaces", {}).items():
         space, written = number_in(SPACE_NAMES, name, "space"), _SPACE.fullmatch(text)
         if not written:
-            raise ValueError(f"{text!r} describes no space; write P1:3 or -")
+            raise Wrong("door-godstorm-describes-no-space", name=text)
         if written[1]:
             s.souls[space], s.space_owner[space] = int(written[2]), seat_number(written[1])
     s.sunk = bool(description.get("sunk", False))
@@ -103,7 +104,7 @@ def arrange_land(s: Any, territory: int, text: str) -> None:
     """GS-1.1 One territory, as land_text writes it."""
     written = _LAND.fullmatch(text)
     if not written:
-        raise ValueError(f"{text!r} describes no territory; write P1:5 WS temple plague, or -")
+        raise Wrong("door-godstorm-describes-no-territory", name=text)
     owner = seat_number(written[1])
     if owner != NOBODY:
         s.armies[territory] = int(written[2])
@@ -121,16 +122,16 @@ def arrange_gods(s: Any, owner: int, mark: str, territory: int) -> None:
     if left_behind := _STRANDED.fullmatch(mark):
         owner, mark = seat_number(left_behind[1]), left_behind[2]
     if not 0 <= owner < MOST_PLAYERS or not set(mark) <= set(GOD_LETTERS):
-        raise ValueError(f"{mark!r} is neither temple, plague nor gods of its owner (GS-1.4)")
+        raise Wrong("door-godstorm-no-mark", name=mark)
     for letter in mark:
         s.gods[owner, GOD_LETTERS.index(letter)] = territory
 
 
 def arrange_turn(s: Any, description: Mapping[str, Any]) -> None:
     """GS-3.6 Where the game stands; markers in seat order unless told."""
-    *seat, phase = description["at"].split()
+    *seat, phase = description["at"].split() or [""]
     if phase not in PHASES and phase not in STEPS:
-        raise ValueError(f"{phase!r} is no phase; they are {', '.join([*STEPS, *PHASES])}")
+        raise Wrong("door-phase", name=phase, known=[*STEPS, *PHASES])
     s.node = PHASES[phase] if phase in PHASES else STEPS[phase]
     s.seat = seat_number(seat[0]) if seat else NOBODY
     is_early = s.node in _BEFORE_TURNS
@@ -166,7 +167,7 @@ def arrange_seats(s: Any, description: Mapping[str, Any]) -> None:
     for place, name in enumerate(description.get("ranking", ())):
         s.ranking[place] = seat_number(name)
     for name, number in description.get("revived", {}).items():
-        s.revived[CRYPT_SPACES.index(number_in(SPACE_NAMES, name, "space"))] = number
+        s.revived[number_in(CRYPT_NAMES, name, "space")] = number
 
 
 def arrange_row(s: Any, row: Any, told: Mapping[str, int] | list[int]) -> None:
@@ -202,7 +203,7 @@ def from_deck(s: Any, name: str) -> int:
     card = number_in(CARD_NAMES, name, "card")
     twin = TWO if int(s.deck[TWO]) >> card & 1 else ONE
     if not int(s.deck[twin]) >> card & 1:
-        raise ValueError(f"there is no other {name} (GS-2.12)")
+        raise Wrong("door-godstorm-no-other-card", name=name)
     s.deck[twin] &= ~word([card])
     s.deck_size[deck_of(card)] -= 1
     return card
@@ -214,7 +215,7 @@ def deck_of(card: int) -> int:
 
 def to_hand(s: Any, seat: int, card: int) -> None:
     if card >= HAND_KINDS:
-        raise ValueError(f"{CARD_NAMES[card]} is a relic and lies open (GS-6.13)")
+        raise Wrong("door-godstorm-relic-in-hand", name=CARD_NAMES[card])
     twin = TWO if int(s.hands[seat, ONE]) >> card & 1 else ONE
     s.hands[seat, twin] |= word([card])
     s.hand_size[seat, deck_of(card)] += 1
@@ -222,7 +223,7 @@ def to_hand(s: Any, seat: int, card: int) -> None:
 
 def to_relics(s: Any, seat: int, card: int) -> None:
     if card < HAND_KINDS:
-        raise ValueError(f"{CARD_NAMES[card]} is no relic (GS-6.13)")
+        raise Wrong("door-godstorm-no-relic", name=CARD_NAMES[card])
     s.relics[seat] |= word([card])
 
 
@@ -241,9 +242,11 @@ def arrange_invasion(s: Any, told: Mapping[str, Any] | None) -> None:
         return
     s.clash = Clash[told.get("clash", "battle").upper()]
     names = SPACES_AND_HEAVEN if s.clash == Clash.UNDERWORLD else NAMES
-    s.attacking, s.defending = names.index(told["from"]), names.index(told["to"])
+    s.attacking = number_in(names, told["from"], "place")
+    s.defending = number_in(names, told["to"], "place")
     s.defender = seat_number(told["defender"])
-    s.force, s.attacked = GOD_SETS.index(told["force"]), told["attacked"]
+    s.force = number_in(GOD_SETS, told["force"], "set of gods")
+    s.attacked = told["attacked"]
     s.attack_dice, s.defence_dice = told["attack_dice"], told["defence_dice"]
     s.champion = number_or(DECKS, told["champion"], NONE, "god")
     s.rival = number_or(DECKS, told["rival"], NONE, "god")

@@ -17,8 +17,10 @@ from theomachy.games.godstorm.describe import (
 from theomachy.games.godstorm.rules.ending import points
 from theomachy.kernel import ask
 from theomachy.kernel.bits import count, members
+from theomachy.locales import Wrong
 
 _NUMBERS = ("epoch", "conquests", "bought", "omen", "go", "number", "chosen", "ranked")
+_MOST_DIGITS = 5
 _ROWS = ("markers", "fallen", "bids")
 _SEAT_NUMBERS = ("faith", "heaven", "sears", "reserve")
 _WORDS = ("first", "neutral", "at", "maelstrom", "sacred", "labours", "card", "place", "other",
@@ -39,8 +41,8 @@ def read_token(token: str, description: dict[str, Any]) -> None:
         description.setdefault("territories", {})[name] = rest
     elif name in SPACE_NAMES:
         description.setdefault("spaces", {})[name] = rest
-    elif name in _NUMBERS and rest.isdecimal():
-        description[name] = int(rest)
+    elif name in _NUMBERS:
+        description[name] = number(rest)
     elif name in _ROWS:
         description[name] = [None if word == "-" else number(word) for word in words]
     elif name in _SEAT_NUMBERS and len(words) == 2:
@@ -52,7 +54,7 @@ def read_token(token: str, description: dict[str, Any]) -> None:
         description.setdefault("only", {})[words[0]] = [w for w in words[1:] if w != "-"]
     elif name in _LISTS:
         description[name] = words
-    elif name in _WORDS:
+    elif name in _WORDS and words:
         description[name] = rest
     elif token == "sunk":
         description["sunk"] = True
@@ -61,8 +63,8 @@ def read_token(token: str, description: dict[str, Any]) -> None:
 
 
 def number(word: str) -> int:
-    if not word.isdecimal():
-        raise ValueError(f"{word!r} is no number")
+    if not word.isdecimal() or len(word) > _MOST_DIGITS:
+        raise Wrong("door-godstorm-no-number", name=word)
     return int(word)
 
 
@@ -81,7 +83,7 @@ def read_invasion(name: str, words: list[str], description: dict[str, Any]) -> N
     elif "invasion" in description and name == "dice" and words:
         description["invasion"]["attack_dice"] = number(words[0])
     else:
-        raise ValueError(f"{' '.join([name, *words])!r} is no part of a position of godstorm")
+        raise Wrong("door-token", token=" ".join([name, *words]), game="godstorm")
 
 
 def restate(record: Any, token: str) -> str:
@@ -106,11 +108,13 @@ def restate(record: Any, token: str) -> str:
         return f"{name} {'-' if text in (None, '') else text}"
     if token == "sunk":
         return "sunk" if s.sunk else "not sunk"
-    raise ValueError(f"{token!r} is no part of a position of godstorm")
+    raise Wrong("door-unsaid", token=token, game="godstorm")
 
 
 def restate_seat(record: Any, s: Any, name: str, words: list[str]) -> str:
     """`faith P1 7`, `hand P1 HEROES`, `points P1 21`."""
+    if not words or words[0] not in SEATS:
+        raise Wrong("door-unsaid", token=" ".join([name, *words]), game="godstorm")
     seat = SEATS.index(words[0])
     told = getattr(s, name)[seat] if name in _SEAT_NUMBERS else _OF_SEAT[name](record, s, seat)
     return f"{name} {words[0]} {told}"
@@ -145,6 +149,8 @@ def out_of_game(s: Any, words: list[str]) -> str:
 
 def left_in_deck(s: Any, words: list[str]) -> str:
     """`deck S IDOL LAVA`: what is left of one deck."""
+    if not words or words[0] not in GOD_LETTERS:
+        raise Wrong("door-unsaid", token=" ".join(["deck", *words]), game="godstorm")
     one, two = s.deck
     kinds = [card for card in members(one) if deck_of(card) == GOD_LETTERS.index(words[0])]
     left = [CARD_NAMES[card] for card in kinds for _ in range(1 + (two >> card & 1))]

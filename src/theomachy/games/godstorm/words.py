@@ -96,9 +96,11 @@ def seat_line(s: Any, seat: int, told: dict[str, Any]) -> str:
     hand = " ".join(f"{deck}{n}" for deck, n in told["hand"].items())
     shown = f" ({' '.join(names)})" if (names := hand_names(s, seat)) else ""
     relics = " ".join(told["relics"]) or "-"
+    points, armies = counted(told["points"], "point", "points"), told["armies"]
     return (
-        f"{SEATS[seat]} {told['people'] or '-'}: {told['points']} points, {told['faith']} faith, "
-        f"{told['armies']} armies, heaven {told['heaven']}, hand {hand}{shown}, relics {relics}"
+        f"{SEATS[seat]} {told['people'] or '-'}: {points}, {told['faith']} faith, "
+        f"{counted(armies, 'army', 'armies')}, heaven {told['heaven']}, "
+        f"hand {hand}{shown}, relics {relics}"
     )
 
 

@@ -20,6 +20,7 @@ from theomachy.games.godstorm.rules.ground import (
     withdraw,
 )
 from theomachy.games.godstorm.rules.invasion import end_invasion
+from theomachy.games.godstorm.rules.moment import moment
 from theomachy.games.godstorm.state import (
     ATTACKER,
     DEFENDER,
@@ -175,12 +176,8 @@ def most_advance(s):
 
 @compiled
 def refusal_to_advance(s, number):
-    """GS-9.27, GS-9.5, GS-12.10, GS-12.12"""
-    if number < least_advance(s):
-        return Refusal.TOO_FEW_GO_DOWN if is_below(s) else Refusal.TOO_FEW_MOVE_IN
-    if number <= most_advance(s):
-        return Refusal.NONE
-    return Refusal.TOO_MANY_GO_DOWN if is_below(s) else Refusal.ONE_ARMY_STAYS
+    """GS-9.27, GS-9.30, GS-9.5, GS-12.6, GS-12.10, GS-12.12 Neither too few nor too many."""
+    return Refusal.NONE if least_advance(s) <= number <= most_advance(s) else moment(s)
 
 
 @compiled

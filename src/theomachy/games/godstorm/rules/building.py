@@ -16,7 +16,7 @@ def refusal_to_summon(s, god, territory):
     if s.faith[s.seat] < SUMMON_PRICE:
         return Refusal.TOO_LITTLE_FAITH_TO_SUMMON
     if not has(s.land[s.seat], territory):
-        return Refusal.NOT_YOUR_TERRITORY
+        return Refusal.NOT_YOURS_TO_SUMMON_IN
     return Refusal.NO_GOD_INTO_PLAGUE if has(s.plagues, territory) else Refusal.NONE
 
 
@@ -39,12 +39,13 @@ def summon(s, god, territory):
 def refusal_to_build(s, territory):
     """GS-5.4, GS-1.6, GS-1.8 One temple a territory, twelve on the map."""
     if not has(s.land[s.seat], territory):
-        return Refusal.NOT_YOUR_TERRITORY
+        return Refusal.NOT_YOURS_TO_BUILD_IN
     if has(s.temples, territory):
         return Refusal.TEMPLE_STANDS
-    if s.faith[s.seat] < s.rules.temple_cost:
-        return Refusal.TOO_LITTLE_FAITH_TO_BUILD
-    return Refusal.NONE if count(s.temples) < MOST_TEMPLES else Refusal.NO_TEMPLE_LEFT
+    if count(s.temples) >= MOST_TEMPLES:
+        return Refusal.NO_TEMPLE_LEFT
+    can_pay = s.faith[s.seat] >= s.rules.temple_cost
+    return Refusal.NONE if can_pay else Refusal.TOO_LITTLE_FAITH_TO_BUILD
 
 
 @compiled

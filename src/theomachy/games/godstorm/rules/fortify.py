@@ -14,7 +14,7 @@ from theomachy.kernel.bits import EMPTY, has, lowest, only, without_lowest
 def refusal_to_fortify_from(s, territory):
     """GS-11.1, GS-11.2 Somebody to move, and somewhere to go."""
     if not has(s.land[s.seat], territory):
-        return Refusal.NOT_YOUR_TERRITORY
+        return Refusal.NOT_YOURS_TO_FORTIFY_FROM
     if s.armies[territory] < 2 and gods_at(s, s.seat, territory) == 0:
         return Refusal.NOTHING_TO_MOVE
     is_cut_off = adjacent_to(s, territory) & s.land[s.seat] == 0

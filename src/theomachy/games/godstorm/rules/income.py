@@ -139,7 +139,7 @@ def revive(s, crypt):
 def refusal_to_revive_at(s, territory):
     """GS-4.8 Each army may go to a different temple."""
     is_open = own_temples(s, s.seat) >> territory & 1
-    return Refusal.NONE if is_open else Refusal.NO_TEMPLE_OF_YOURS
+    return Refusal.NONE if is_open else Refusal.NOW_RETURN_TO_A_TEMPLE
 
 
 @compiled

@@ -14,7 +14,7 @@ from theomachy.kernel.bits import EMPTY, has, lowest, only, without_lowest
 def refusal_to_invade(s, home, target):
     """GS-9.1 From two armies or more, into an adjacent territory of another owner or of none."""
     if not has(s.land[s.seat], home):
-        return Refusal.NOT_YOUR_TERRITORY
+        return Refusal.NOT_YOURS_TO_INVADE_FROM
     if has(s.land[s.seat], target):
         return Refusal.YOUR_OWN_TERRITORY
     if s.armies[home] < 2:

@@ -2,7 +2,7 @@
 
 from theomachy.games.godstorm.actions import Verb
 from theomachy.games.godstorm.board import ATLANTIS, TERRITORIES
-from theomachy.games.godstorm.cards import DECK_OF
+from theomachy.games.godstorm.cards import DECK_OF, UNDERWORLD_KINDS
 from theomachy.games.godstorm.outcomes import (
     ORDER_COUNT,
     ORDER_START,
@@ -16,8 +16,9 @@ from theomachy.games.godstorm.rules.bids import tied
 from theomachy.games.godstorm.rules.dicing import dice_number, ones
 from theomachy.games.godstorm.rules.ground import above_water
 from theomachy.games.godstorm.rules.hands import copies_in_deck
+from theomachy.games.godstorm.rules.moment import moment
 from theomachy.games.godstorm.rules.setup import unclaimed
-from theomachy.games.godstorm.state import ATTACKER, DEFENDER, Node
+from theomachy.games.godstorm.state import ATTACKER, DEFENDER, NO_UNDERWORLD, Node
 from theomachy.kernel import compiled
 from theomachy.kernel.bits import has
 
@@ -27,9 +28,9 @@ def refusal_of_outcome(s, verb, outcome):
     """Each has its time."""
     node = s.node
     if verb == Verb.PLAGUE and node == Node.PLAGUE:
-        return Refusal.ALREADY_PLAGUED if has(s.plagues, outcome) else Refusal.NONE
+        return moment(s) if has(s.plagues, outcome) else Refusal.NONE
     if verb == Verb.FIRST and node == Node.FIRST:
-        return Refusal.NONE if outcome < s.players else Refusal.NOBODY_SITS_THERE
+        return Refusal.NONE if outcome < s.players else moment(s)
     if verb == Verb.DEAL and node == Node.DEAL:
         return refusal_to_deal(s, outcome // TERRITORIES, outcome % TERRITORIES)
     if verb == Verb.DRAW and node == Node.DRAW:
@@ -46,18 +47,20 @@ def refusal_of_outcome(s, verb, outcome):
 
 @compiled
 def refusal_to_deal(s, receiver, territory):
-    """GS-2.5, GS-15.2"""
-    if receiver != s.seat:
-        return Refusal.DEALT_TO_ANOTHER
-    return Refusal.NONE if has(unclaimed(s), territory) else Refusal.ALREADY_DEALT
+    """GS-2.5, GS-15.2, GS-15.3 Each card once, to whom it is for."""
+    is_for_them = receiver == s.seat and has(unclaimed(s), territory)
+    return Refusal.NONE if is_for_them else moment(s)
 
 
 @compiled
 def refusal_to_draw(s, card):
-    """GS-6.4, GS-6.5"""
+    """GS-6.4, GS-12.18 From the deck it is drawn from, if it is there."""
     if DECK_OF[card] != s.draw_deck:
-        return Refusal.NOT_DRAWN_FROM_THIS_DECK
-    return Refusal.NONE if copies_in_deck(s, card) else Refusal.NO_SUCH_CARD_LEFT
+        return moment(s)
+    if copies_in_deck(s, card):
+        return Refusal.NONE
+    is_of_below = s.rules.underworld == NO_UNDERWORLD and has(UNDERWORLD_KINDS, card)
+    return Refusal.NO_UNDERWORLD if is_of_below else Refusal.NO_SUCH_CARD_LEFT
 
 
 @compiled
@@ -67,11 +70,11 @@ def refusal_of_order_or_dice(s, verb, outcome):
     if verb == Verb.RANK and node == Node.RANK:
         first = RANK_START[s.players]
         is_whole = first <= outcome < first + RANK_COUNT[s.players]
-        return Refusal.NONE if is_whole else Refusal.NOT_THE_TABLE
+        return Refusal.NONE if is_whole else moment(s)
     if verb == Verb.TIE and node == Node.TIE:
         group = tied(s)
         is_group = ORDER_START[group] <= outcome < ORDER_START[group] + ORDER_COUNT[group]
-        return Refusal.NONE if is_group else Refusal.NOT_THE_TIED
+        return Refusal.NONE if is_group else moment(s)
     if verb == Verb.ROLL_A and node == Node.ROLL_A:
         return refusal_to_roll(s, ATTACKER, outcome)
     if verb == Verb.ROLL_D and node == Node.ROLL_D:
@@ -80,7 +83,7 @@ def refusal_of_order_or_dice(s, verb, outcome):
         return refusal_to_reroll(s, ATTACKER, outcome)
     if verb == Verb.REROLL_D and node == Node.REROLL_D:
         return refusal_to_reroll(s, DEFENDER, outcome)
-    return Refusal.NOT_NOW
+    return moment(s)
 
 
 @compiled

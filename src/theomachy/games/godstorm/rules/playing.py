@@ -13,6 +13,7 @@ from theomachy.games.godstorm.cards import (
     MAGIC,
     NO_CARD,
     SKY,
+    UNDERWORLD_KINDS,
     WAR,
     Card,
     Choice,
@@ -37,7 +38,7 @@ from theomachy.games.godstorm.rules.targets import (
     mighty_left,
 )
 from theomachy.games.godstorm.rules.war import apply_war_card
-from theomachy.games.godstorm.state import NOBODY, NONE, ONE, STRICT, Node
+from theomachy.games.godstorm.state import NO_UNDERWORLD, NOBODY, NONE, ONE, STRICT, Node
 from theomachy.kernel import compiled
 from theomachy.kernel.bits import has, lowest, only
 
@@ -67,12 +68,19 @@ def refusal_to_play(s, card):
         return Refusal.ONLY_SKY_CARDS_NOW
     seat = int(s.defender) if is_sky else int(s.seat)
     if not has(s.hands[seat, ONE], card):
-        return Refusal.NOT_IN_YOUR_HAND
+        return refusal_of_absent(s, card)
     if not is_in_play(s, seat, DECK_OF[card]):
         return Refusal.GOD_OF_THE_CARD_NOT_IN_PLAY
     if s.faith[seat] < COST[card]:
         return Refusal.TOO_LITTLE_FAITH_FOR_THE_CARD
     return Refusal.NONE if is_ready(s, seat, card) else REASON_OF[card]
+
+
+@compiled
+def refusal_of_absent(s, card):
+    """GS-6.12, GS-12.18 It is not in the hand, or not in this game at all."""
+    is_of_below = s.rules.underworld == NO_UNDERWORLD and has(UNDERWORLD_KINDS, card)
+    return Refusal.NO_UNDERWORLD if is_of_below else Refusal.NOT_IN_YOUR_HAND
 
 
 @compiled

@@ -20,6 +20,7 @@ from theomachy.games.godstorm.rules.godswar import refusal_to_champion
 from theomachy.games.godstorm.rules.ground import gods_at
 from theomachy.games.godstorm.rules.income import refusal_to_revive, refusal_to_revive_at
 from theomachy.games.godstorm.rules.invasion import refusal_to_invade
+from theomachy.games.godstorm.rules.moment import moment
 from theomachy.games.godstorm.rules.outcome_refusals import refusal_of_outcome
 from theomachy.games.godstorm.rules.playing import card_player, refusal_to_play
 from theomachy.games.godstorm.rules.setup import (
@@ -39,7 +40,7 @@ from theomachy.games.godstorm.rules.targets import (
     second_places,
 )
 from theomachy.games.godstorm.rules.underworld import refusal_to_descend, refusal_to_embark
-from theomachy.games.godstorm.state import ONE, Node
+from theomachy.games.godstorm.state import NO_UNDERWORLD, ONE, ROLLED, Node
 from theomachy.kernel import compiled
 from theomachy.kernel.bits import has
 
@@ -50,7 +51,7 @@ def refusal(s, action):
     verb = VERB_OF[action]
     argument = int(action) - START[verb]
     if s.node == Node.OVER:
-        return Refusal.GAME_OVER
+        return moment(s)
     if action >= FIRST_OUTCOME:
         return refusal_of_outcome(s, verb, argument)
     if verb <= Verb.SUMMON:
@@ -75,7 +76,7 @@ def refusal_to_settle(s, verb, argument):
     if verb == Verb.SUMMON:
         if node == Node.GOD:
             return refusal_to_place_free_god(s, god, territory)
-        return refusal_to_summon(s, god, territory) if node == Node.BUILD else Refusal.NOT_NOW
+        return refusal_to_summon(s, god, territory) if node == Node.BUILD else moment(s)
     if verb == Verb.TEMPLE and node == Node.BUILD:
         return refusal_to_build(s, territory)
     if verb == Verb.PLACE and node == Node.CLAIM:
@@ -83,9 +84,7 @@ def refusal_to_settle(s, verb, argument):
     is_now = node == Node.TEMPLE
     if verb == Verb.PLACE:
         is_now = node == Node.PLACE or node == Node.MUSTER
-    if not is_now:
-        return Refusal.NOT_NOW
-    return Refusal.NONE if is_mine else Refusal.NOT_YOUR_TERRITORY
+    return Refusal.NONE if is_now and is_mine else moment(s)
 
 
 @compiled
@@ -122,7 +121,7 @@ def refusal_of_place(s, verb, argument):
         if s.card == NO_CARD:
             return Refusal.NONE if is_open else Refusal.NOT_CONNECTED
         return Refusal.NONE if is_open else REASON_OF[s.card]
-    return Refusal.NOT_NOW
+    return moment(s)
 
 
 @compiled
@@ -143,7 +142,7 @@ def refusal_to_move_armies(s, number):
     if s.node == Node.ADVANCE:
         return refusal_to_advance(s, number)
     if s.node != Node.MOVE:
-        return Refusal.NOT_NOW
+        return moment(s)
     seat = card_player(s)
     if least_move(s, seat) <= number <= most_move(s, seat):
         return Refusal.NONE
@@ -154,9 +153,9 @@ def refusal_to_move_armies(s, number):
 def refusal_to_move_gods(s, gods):
     """GS-9.28, GS-11.2, GS-16.4 Which gods go along."""
     if s.node == Node.ESCORT:
-        return Refusal.NONE if gods & ~escorts(s) == 0 else Refusal.NOT_THE_GODS_OF_THE_FORCE
+        return Refusal.NONE if gods & ~escorts(s) == 0 else moment(s)
     if s.node != Node.GODS:
-        return Refusal.NOT_NOW
+        return moment(s)
     is_there = gods & ~gods_at(s, s.seat, s.place) == 0
     if is_there and (gods or s.number):
         return Refusal.NONE
@@ -174,14 +173,25 @@ def refusal_to_prepare(s, verb, argument):
     if verb == Verb.BOOK and node == Node.BOOK:
         return Refusal.NONE
     if verb == Verb.PANTHEON and node == Node.PANTHEON:
-        return Refusal.PANTHEON_TAKEN if is_people_taken(s, argument) else Refusal.NONE
+        return Refusal.PEOPLE_TAKEN if is_people_taken(s, argument) else Refusal.NONE
     if verb == Verb.REVIVE and node == Node.REVIVE:
         return refusal_to_revive(s, argument)
     if verb == Verb.EMBARK and node == Node.EMBARK:
         return refusal_to_embark(s, argument)
     if verb == Verb.DESCEND and node == Node.DESCEND:
         return refusal_to_descend(s, DESCENT_ENDS[argument, 0], DESCENT_ENDS[argument, 1])
-    return Refusal.NOT_NOW
+    return refusal_of_what_was_agreed(s, verb)
+
+
+@compiled
+def refusal_of_what_was_agreed(s, verb):
+    """GS-2.2, GS-12.18 What the options leave out has no time at all."""
+    if verb == Verb.PANTHEON and s.rules.pantheons != ROLLED:
+        return Refusal.PEOPLE_GOES_WITH_THE_SEAT
+    is_below = verb == Verb.REVIVE or verb == Verb.EMBARK or verb == Verb.DESCEND
+    if is_below and s.rules.underworld == NO_UNDERWORLD:
+        return Refusal.NO_UNDERWORLD
+    return moment(s)
 
 
 @compiled
@@ -192,6 +202,8 @@ def refusal_to_choose(s, verb, argument):
         return refusal_to_buy(s, argument)
     if verb == Verb.PLAY and (node == Node.PLAY or node == Node.SKY):
         return refusal_to_play(s, argument)
+    if verb == Verb.PLAY and s.card == NO_CARD and node >= Node.PANTHEON:
+        return Refusal.NO_CARD_NOW
     if verb == Verb.TAKE and node == Node.TAKE:
         is_held = has(s.hands[s.pick, ONE], argument)
         return Refusal.NONE if is_held else Refusal.NOT_IN_THAT_HAND
@@ -207,7 +219,7 @@ def refusal_to_choose(s, verb, argument):
     elif verb == Verb.SEA and node == Node.SEA:
         is_open = is_sea_open(s, argument)
     else:
-        return Refusal.NOT_NOW
+        return moment(s)
     return Refusal.NONE if is_open else REASON_OF[s.card]
 
 
@@ -218,15 +230,14 @@ def refusal_to_fight(s, verb, argument):
     if verb == Verb.ATTACK and node == Node.ATTACK:
         return refusal_to_attack(s, argument + 1)
     if verb == Verb.DEFEND and node == Node.DEFEND:
-        is_possible = argument < most_defence_dice(s)
-        return Refusal.NONE if is_possible else Refusal.TOO_MANY_DEFENCE_DICE
+        return Refusal.NONE if argument < most_defence_dice(s) else moment(s)
     if verb == Verb.SAVE and node == Node.SAVE:
         return Refusal.NONE if argument <= most_saved(s) else Refusal.MORE_THAN_CAN_BE_SAVED
     if verb == Verb.CHAMPION and (node == Node.CHAMPION or node == Node.RIVAL_CHAMPION):
         return refusal_to_champion(s, argument)
-    if verb == Verb.STOP and node == Node.ATTACK:
+    if verb == Verb.STOP and (node == Node.ATTACK or node == Node.WITH or node == Node.CHAMPION):
         return refusal_to_stop(s)
-    return Refusal.NONE if is_end_of_node(node, verb) else Refusal.NOT_NOW
+    return Refusal.NONE if is_end_of_node(node, verb) else moment(s)
 
 
 @compiled

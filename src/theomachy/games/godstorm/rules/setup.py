@@ -267,7 +267,7 @@ def refusal_to_place_free_god(s, god, territory):
     if god != WAR and s.rules.free_god != ANY_GOD:
         return Refusal.ONLY_THE_WAR_GOD
     if not has(s.land[s.seat], territory):
-        return Refusal.NOT_YOUR_TERRITORY
+        return Refusal.NOW_A_GOD_THEN_A_TEMPLE
     return Refusal.NO_FREE_GOD_INTO_PLAGUE if has(s.plagues, territory) else Refusal.NONE
 
 

@@ -45,7 +45,13 @@ def is_ready(s, seat, card):
         return first_places(s, seat, card) != 0
     if DECK_OF[card] == WAR:
         return is_war_card_ready(s, seat, card)
-    return is_sky_card_ready(s, card) if DECK_OF[card] == SKY else True
+    return is_sky_card_ready(s, card) if DECK_OF[card] == SKY else is_above_the_waves(s, card)
+
+
+@compiled
+def is_above_the_waves(s, card):
+    """GS-17.12 Atlantis sinks once."""
+    return card != Card.SEA or s.sunk == 0
 
 
 @compiled
