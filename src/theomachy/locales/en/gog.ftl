@@ -292,7 +292,7 @@ gog-phrase-changes =
 
 gog-option-map = Map
 gog-option-map-help = Where the land comes from.
-gog-option-map-random = random: the lot lays the sixteen pieces
+gog-option-map-random = random: chance lays the sixteen pieces
 gog-option-map-draft = draft: the players lay the pieces in turn
 gog-option-map-fixed = fixed: the printed map, the same from every corner
 gog-option-scrolls-to-win = Scrolls to win
@@ -484,10 +484,10 @@ gog-ending-round-cap = the round cap is reached
 
 ## Phases: what is to be done now
 
-gog-phase-first = The lot decides who begins.
-gog-phase-site = The lot lays the piece with the scroll square.
+gog-phase-first = The first player is being drawn.
+gog-phase-site = Chance lays the piece with the scroll square.
 gog-phase-piece = A map piece is being drawn.
-gog-phase-lay-by-lot = The lot lays the piece.
+gog-phase-lay-by-lot = Chance lays the piece.
 gog-phase-card = A treasure card is being drawn.
 gog-phase-die = The die decides whom the card is for.
 gog-phase-roll = The dice are being rolled.

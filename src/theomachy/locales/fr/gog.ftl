@@ -128,7 +128,7 @@ gog-card-woods-text = Envoyez trois de vos soldats, l’un après l’autre, sur
 gog-card-lore = Savoir
 gog-card-lore-text = Vous piochez une carte Capacité.
 gog-card-scroll = Parchemin
-gog-card-scroll-text = Vous recevez un parchemin, de la pile ou à défaut d’un adversaire ; si le dé est pair, de la pile seulement.
+gog-card-scroll-text = Vous recevez un parchemin, de la pile ou, à défaut, d’un adversaire ; si le dé est pair, de la pile seulement.
 
 ## Tournures : des morceaux des phrases ci-dessous
 
