@@ -19,6 +19,7 @@ from theomachy.games.gog.numbers import (
 )
 from theomachy.games.gog.tiles import DRAWN_PIECES, PIECES, RESOURCE_LETTERS, ROTATIONS
 from theomachy.kernel.seats import seat_name
+from theomachy.locales import Wrong
 
 SEATS = tuple(map(seat_name, range(MOST_PLAYERS)))
 SWAPS = tuple(f"{x}>{y}" for x, y in itertools.permutations(RESOURCE_LETTERS, 2))
@@ -127,19 +128,19 @@ def notation(action: int) -> str:
 
 
 def parse(text: str) -> int:
-    """The action people write so; ValueError says what cannot be understood."""
+    """The action people write so; Wrong says what cannot be understood."""
     told = " ".join(text.split())
     action = _NUMBERS.get(told, _ALSO.get(told))
     if action is None:
-        raise ValueError(_misunderstanding(text.split()))
+        raise _misunderstanding(text.split())
     return action
 
 
-def _misunderstanding(words: list[str]) -> str:
+def _misunderstanding(words: list[str]) -> Wrong:
     verb, places = (words[0], words[1:]) if words else ("", [])
     if verb not in _STARTS:
-        return f"{verb!r} is no verb of this game; it has {', '.join(_STARTS)}"
+        return Wrong("door-verb", verb=verb, known=list(_STARTS))
     wrong = [place for place in places if verb in _CELL_VERBS and place not in NUMBERS]
     if wrong:
-        return f"{wrong[0]!r} is no cell; they are a1 to l12"
-    return f"{verb} is written like {_TEXTS[_STARTS[verb]]!r}"
+        return Wrong("door-cell", name=wrong[0], first=NAMES[0], last=NAMES[-1])
+    return Wrong("door-written", verb=verb, example=_TEXTS[_STARTS[verb]])

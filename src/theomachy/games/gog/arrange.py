@@ -8,7 +8,7 @@ import numpy as np
 
 from theomachy.games.gog.actions import SWAPS
 from theomachy.games.gog.board import ANGEL_START, GOG_START, NAMES, NOWHERE, SIDE
-from theomachy.games.gog.cards import ABILITIES, SECOND_OMEN, TREASURES, Treasure
+from theomachy.games.gog.cards import ABILITIES, ABILITY_CARDS, SECOND_OMEN, TREASURES, Treasure
 from theomachy.games.gog.describe import (
     CELLS_TOLD,
     COUNTS_TOLD,
@@ -35,10 +35,12 @@ from theomachy.games.gog.state import (
     PURCHASES,
     SPENT_BIT,
     STATE,
+    Ending,
     Node,
 )
 from theomachy.games.gog.tiles import FIXED_MAP, LETTERS, PIECES, UNLAID, UNLAID_LETTER
 from theomachy.kernel import ask
+from theomachy.locales import Wrong
 
 LISTS = ("won", "pieces", "discards", "returned", "marked", "wake")
 WORDS = ("piece", "offer", "purchase", "card", "figure", "ending")
@@ -60,7 +62,7 @@ def arrange(description: Mapping[str, Any]) -> Any:
     """The record of a described position, after whatever passes by itself."""
     unknown = set(description) - _KEYS
     if unknown:
-        raise ValueError(f"a position of gog has no {sorted(unknown)[0]!r}")
+        raise Wrong("door-field", game="gog", name=sorted(unknown)[0])
     s = arranged(description)
     if ask.fault(s) == Fault.NOTHING_TO_DECIDE:
         settle(s)
@@ -83,9 +85,9 @@ def arranged(told: Mapping[str, Any]) -> Any:
 
 
 def arrange_turn(s: Any, told: Mapping[str, Any]) -> None:
-    *seat, name = told["at"].split()
+    *seat, name = told["at"].split() or [""]
     if name not in NODES:
-        raise ValueError(f"{name!r} is no node; they are {', '.join(NODES)}")
+        raise Wrong("door-phase", name=name, known=list(NODES))
     s.node = NODES[name]
     s.seat = seat_number(seat[0]) if seat else NOBODY
     s.phase = PHASE_OF.get(name, 0)
@@ -103,16 +105,16 @@ def arrange_map(s: Any, told: Mapping[str, Any]) -> None:
     """The fixed map, unless the rows are given."""
     s.terrain[:] = FIXED_MAP
     if "map" in told:
+        if [len(row) for row in told["map"]] != [SIDE] * SIDE:
+            raise Wrong("door-gog-map")
         letters = np.array([list(row) for row in told["map"]])
-        if letters.shape != (SIDE, SIDE):
-            raise ValueError("a map has twelve rows of twelve letters")
         s.terrain[:] = [terrain_of(letter) for letter in letters[::-1].T.flatten()]
     s.pieces = sum(1 << number_of(PIECES, name) for name in told.get("pieces", ()))
 
 
 def terrain_of(letter: str) -> int:
     if letter != UNLAID_LETTER and letter not in LETTERS:
-        raise ValueError(f"{str(letter)!r} is no terrain; they are {LETTERS}")
+        raise Wrong("door-gog-terrain", name=str(letter), known=LETTERS)
     return UNLAID if letter == UNLAID_LETTER else LETTERS.index(letter)
 
 
@@ -125,7 +127,7 @@ def arrange_pieces(s: Any, told: Mapping[str, Any]) -> None:
         s[key] = cell_of(told[key]) if key in told else starts[key]
     for cell, code in ((s.gog, GOG_CODE), (s.angel, ANGEL_CODE)):
         if cell != NOWHERE and s.board[cell]:
-            raise ValueError(f"{NAMES[cell]} would hold two pieces (GG-1.4)")
+            raise Wrong("door-gog-two-pieces", cell=NAMES[cell])
         if cell != NOWHERE:
             s.board[cell] = code
 
@@ -134,16 +136,16 @@ def arrange_cell(s: Any, cell: int, text: str) -> None:
     """One cell, as cell_text writes it."""
     written = re.fullmatch(r"(P[1-4])(?:\((\d)\)(!?)|\[(\d)\])|-", text)
     if not written:
-        raise ValueError(f"{text!r} describes no piece; write P1(3), P1(3)!, P1[2] or -")
+        raise Wrong("door-gog-piece", name=text)
     if text == "-":
         return
     seat, level, spent, city_level = written.groups()
     owner = seat_number(seat)
     pieces = s.cities[owner] if city_level else s.soldiers[owner]
     if not 1 <= int(level or city_level) <= HIGHEST_LEVEL:
-        raise ValueError(f"{NAMES[cell]} would show {level or city_level}, a die shows 1 to 6")
+        raise Wrong("door-gog-level", cell=NAMES[cell], level=level or city_level)
     if pieces[-1] != NOWHERE:
-        raise ValueError(f"{seat} has no die left for {NAMES[cell]} (GG-1.7)")
+        raise Wrong("door-gog-no-die", player=seat, cell=NAMES[cell])
     pieces[-1] = cell
     pieces[:] = sorted(pieces, key=lambda c: (c == NOWHERE, c))
     kind = CITY_BIT if city_level else SPENT_BIT if spent else 0
@@ -176,7 +178,7 @@ def fill_row(row: Any, told: Any) -> None:
 def arrange_decks(s: Any, told: Mapping[str, Any]) -> None:
     """GG-7.8, GG-17.12 What is not used, returned or owned is in the decks."""
     returned = [number_of(ABILITIES, kind) for kind in told.get("returned", ())]
-    s.returned[: len(returned)] = returned
+    s.returned[: len(returned)] = returned[:ABILITY_CARDS]
     for kind in range(len(ABILITIES)):
         s.unseen[kind] -= returned.count(kind) + int((s.abilities >> kind & 1).sum())
     if told.get("card"):
@@ -189,7 +191,7 @@ def use_card(s: Any, card: int) -> None:
     is_second = card == Treasure.OMEN and not int(s.treasures) >> card & 1
     bit = 1 << (SECOND_OMEN if is_second else card)
     if not s.treasures & bit:
-        raise ValueError(f"there is no other {TREASURES[card]!r} in the deck (GG-7.8)")
+        raise Wrong("door-gog-no-card", name=TREASURES[card])
     s.treasures ^= bit
 
 
@@ -198,7 +200,7 @@ def arrange_choices(s: Any, told: Mapping[str, Any]) -> None:
     if told.get("piece"):
         s.piece = number_of(PIECES, told["piece"])
     if told.get("offer"):
-        seat, swap = told["offer"].split()
+        seat, _, swap = told["offer"].partition(" ")
         s.offer = seat_number(seat) * len(SWAPS) + number_of(SWAPS, swap)
     if told.get("purchase"):
         s.purchase = number_of(PURCHASES, told["purchase"])
@@ -209,24 +211,33 @@ def arrange_choices(s: Any, told: Mapping[str, Any]) -> None:
     s.high, s.low = told.get("roll") or (0, 0)
     for i, name in enumerate(told.get("marked", ())):
         s.marked[i] = cell_number(name)
+    s.wake = sum(1 << number_on_water(s, name) for name in told.get("wake", ()))
+
+
+def number_on_water(s: Any, name: str) -> int:
+    """GG-17.7 Of a water cell among those of the map."""
     water = water_cells(s)
-    s.wake = sum(1 << water.index(cell_number(name)) for name in told.get("wake", ()))
+    if cell_number(name) not in water:
+        raise Wrong("door-gog-wake", cell=name)
+    return water.index(cell_number(name))
 
 
 def check(s: Any) -> None:
     """Nobody acts who is not at the table, and nothing is chosen that is not there."""
     named = [s.first, s.seat, s.affected, s.drawer, s.victim, s.winner]
     if max(named) >= s.players or (s.offer >= s.players * len(SWAPS)):
-        raise ValueError(f"only P1 to P{s.players} sit at this table")
+        raise Wrong("door-at-this-table", players=int(s.players))
     if s.node == Node.STEP and s.picked == NOWHERE:
-        raise ValueError("a step says whose: `picked c4`")
+        raise Wrong("door-gog-whose-step")
     if s.node in (Node.SEND, Node.CLASH) and s.place == NOWHERE:
-        raise ValueError("a sending or a battle says where: `place c4`")
+        raise Wrong("door-gog-where")
+    if s.node == Node.OVER and s.ending == Ending.NOT_YET:
+        raise Wrong("door-gog-ending", example=ENDINGS[Ending.SCROLLS])
 
 
 def number_of(names: tuple[str, ...], name: str) -> int:
     if name not in names:
-        raise ValueError(f"{name!r} is none of {', '.join(names)}")
+        raise Wrong("door-none-of", name=name, known=names)
     return names.index(name)
 
 

@@ -27,6 +27,7 @@ from theomachy.games.gog.state import (
 from theomachy.games.gog.tiles import DRAWN_PIECES, LETTERS, PIECES, UNLAID, UNLAID_LETTER, Terrain
 from theomachy.kernel import seats
 from theomachy.kernel.seats import seat_name
+from theomachy.locales import Wrong
 
 seat_number = partial(seats.seat_number, seats=MOST_PLAYERS)
 
@@ -47,7 +48,7 @@ COUNTS_TOLD = {
 
 def cell_number(name: str) -> int:
     if name not in NUMBERS:
-        raise ValueError(f"{name!r} is no cell; they are a1 to l12")
+        raise Wrong("door-cell", name=name, first=NAMES[0], last=NAMES[-1])
     return NUMBERS[name]
 
 
@@ -182,7 +183,7 @@ def restate(s: Any, token: str) -> str:
         return f"{name} {words[0]} {terrain_or_count(s, name, words[0])}"
     if name in _PLAIN:
         return f"{name} {spoken(describe(s)[name.replace('-', '_')])}"
-    raise ValueError(f"{token!r} says nothing of a position of gog")
+    raise Wrong("door-unsaid", token=token, game="gog")
 
 
 def spoken(told: Any) -> str:

@@ -1,6 +1,6 @@
 """Every number the rulebook prints, its paragraph beside it, and no other."""
 
-RULES_VERSION = 1
+RULES_VERSION = 2
 
 FEWEST_PLAYERS, MOST_PLAYERS = 2, 4  # GG-1.1
 TOUCH = 1  # GG-1.3

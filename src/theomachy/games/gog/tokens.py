@@ -12,6 +12,7 @@ from theomachy.games.gog.describe import (
     SEATS_TOLD,
     seat_number,
 )
+from theomachy.locales import Wrong
 
 
 def read_token(token: str, description: dict[str, Any]) -> None:
@@ -22,7 +23,7 @@ def read_token(token: str, description: dict[str, Any]) -> None:
         for entry in token.split():
             cell, _, text = entry.partition("=")
             description.setdefault("cells", {})[cell] = text
-    elif key in NUMBERS_TOLD and value.isdigit():
+    elif key in NUMBERS_TOLD and value.isdecimal():
         description[key] = int(value)
     elif key in FLAGS_TOLD and value in ("yes", "no"):
         description[key] = value == "yes"
@@ -32,43 +33,47 @@ def read_token(token: str, description: dict[str, Any]) -> None:
         description[key] = [int(value[0]), int(value[2])]
     elif key in ("at", *SEATS_TOLD, *CELLS_TOLD, *WORDS) and words:
         description[key] = None if value == "none" else value
-    elif name in _BY_SEAT and words[:1] and words[0] in SEATS:
+    elif name in _BY_SEAT and is_said_of_a_seat(name, words):
         enter_for_seat(description, name, seat_number(words[0]), words[1:])
     else:
-        raise ValueError(f"{token!r} is no part of a position of gog")
+        raise Wrong("door-token", token=token, game="gog")
+
+
+def is_said_of_a_seat(name: str, words: list[str]) -> bool:
+    """Whether a seat is named, and something is said of it that can be read."""
+    _, pattern, _ = _BY_SEAT[name]
+    return bool(words) and words[0] in SEATS and bool(re.fullmatch(pattern, " ".join(words[1:])))
 
 
 def enter_for_seat(description: dict[str, Any], name: str, seat: int, words: list[str]) -> None:
-    key, read = _BY_SEAT[name]
+    key, _, read = _BY_SEAT[name]
     row = description.setdefault(key, [None] * len(SEATS))
     row[seat] = read(words)
 
 
 def read_number(words: list[str]) -> int:
-    (number,) = words
-    return int(number)
+    return int(words[0])
 
 
 def read_resources(words: list[str]) -> list[int]:
-    (told,) = words
-    return [int(number) for number in told.split("/")]
+    return [int(number) for number in words[0].split("/")]
 
 
 def read_cell(words: list[str]) -> str | None:
-    (name,) = words
-    return None if name == "none" else name
+    return None if words[0] == "none" else words[0]
 
 
 def read_kinds(words: list[str]) -> list[str]:
     return [] if words == ["none"] else words
 
 
-_BY_SEAT: dict[str, tuple[str, Any]] = {
-    "resources": ("resources", read_resources),
-    "barn": ("barns", read_number),
-    "scrolls": ("scrolls", read_number),
-    "founded": ("founded", read_number),
-    "eliminated": ("eliminated", read_number),
-    "lock": ("locks", read_cell),
-    "abilities": ("abilities", read_kinds),
+_BY_SEAT: dict[str, tuple[str, str, Any]] = {
+    "resources": ("resources", r"\d+/\d+/\d+", read_resources),
+    "barn": ("barns", r"\d+", read_number),
+    "scrolls": ("scrolls", r"\d+", read_number),
+    "founded": ("founded", r"\d+", read_number),
+    "eliminated": ("eliminated", r"\d+", read_number),
+    "lock": ("locks", r"\S+", read_cell),
+    "abilities": ("abilities", r".*", read_kinds),
 }
+"""The key in a description, how it is written, and how that is read."""

@@ -4,7 +4,7 @@ from theomachy.games.gog.actions import PAYMENT
 from theomachy.games.gog.board import NEIGHBOUR, NOWHERE, distance
 from theomachy.games.gog.cards import Ability
 from theomachy.games.gog.numbers import HIGHEST_LEVEL, LARGEST_BARN, POWER_LEVELS, TOUCH
-from theomachy.games.gog.refusals import Refusal
+from theomachy.games.gog.refusals import TOO_DEAR, Refusal
 from theomachy.games.gog.rules.abilities import can_draw, draw_ability
 from theomachy.games.gog.rules.ending import check_corners
 from theomachy.games.gog.rules.ground import (
@@ -61,21 +61,21 @@ def recruiting_place(s, seat, besides):
 def refusal_to_train_at(s, cell):
     """GG-6.3 An own soldier below six, wherever it stands, at the price of its level."""
     if not is_soldier_of(s, s.seat, cell):
-        return Refusal.NOT_YOUR_SOLDIER
+        return Refusal.NOT_YOURS_TO_TRAIN
     level = level_of(s.board[cell])
     if level == HIGHEST_LEVEL:
-        return Refusal.HIGHEST_LEVEL
+        return Refusal.TRAINED_TO_THE_TOP
     paid = can_pay(s, s.seat, Purchase.TRAIN, level)
-    return Refusal.NONE if paid else Refusal.CANNOT_PAY
+    return Refusal.NONE if paid else Refusal.TRAINING_TOO_DEAR
 
 
 @compiled
 def refusal_to_fortify_at(s, cell):
     """GG-6.4 An own city below six."""
     if not is_city_of(s, s.seat, cell):
-        return Refusal.NOT_YOUR_CITY
+        return Refusal.NOT_YOURS_TO_FORTIFY
     is_highest = level_of(s.board[cell]) == HIGHEST_LEVEL
-    return Refusal.HIGHEST_LEVEL if is_highest else Refusal.NONE
+    return Refusal.FORTIFIED_TO_THE_TOP if is_highest else Refusal.NONE
 
 
 @compiled
@@ -101,12 +101,16 @@ def buying_place(s, besides):
 
 
 @compiled
-def can_train(s):
-    """GG-6.3 Whether a soldier can be trained and paid for."""
+def refusal_to_train(s):
+    """GG-6.3 A soldier below six on the map, and the price of its next level."""
+    reason = Refusal.NO_SOLDIER_TO_TRAIN
     for i in range(length(s.soldiers[s.seat])):
-        if refusal_to_train_at(s, s.soldiers[s.seat, i]) == 0:
-            return True
-    return False
+        refused = refusal_to_train_at(s, s.soldiers[s.seat, i])
+        if refused == 0:
+            return refused
+        if refused == Refusal.TRAINING_TOO_DEAR:
+            reason = refused
+    return reason
 
 
 @compiled
@@ -119,32 +123,52 @@ def can_fortify(s):
 
 
 @compiled
-def refusal_to_buy(s, purchase):
-    """GG-6.1, GG-6.8 A price that can be paid, and something to have for it."""
-    me = s.seat
-    if purchase == Purchase.TRAIN:
-        return Refusal.NONE if can_train(s) else Refusal.NO_SOLDIER_TO_TRAIN
-    if not can_pay(s, me, purchase, 0):
-        return Refusal.CANNOT_PAY
+def refusal_to_recruit(s):
+    """GG-1.7, GG-6.2 A die in stock, and a cell for it."""
+    if not has_soldiers_in_stock(s, s.seat):
+        return Refusal.NO_SOLDIER_IN_STOCK
+    has_room = recruiting_place(s, s.seat, NOWHERE) != NOWHERE
+    return Refusal.NONE if has_room else Refusal.NO_ROOM_BY_YOUR_CITIES
+
+
+@compiled
+def refusal_to_have(s, purchase):
+    """GG-6.2, GG-6.4, GG-6.5, GG-6.6, GG-6.7 Something to have, whatever it costs."""
     if purchase == Purchase.SOLDIER:
-        if not has_soldiers_in_stock(s, me):
-            return Refusal.NO_SOLDIER_IN_STOCK
-        has_room = recruiting_place(s, me, NOWHERE) != NOWHERE
-        return Refusal.NONE if has_room else Refusal.NO_ROOM_BY_YOUR_CITIES
+        return refusal_to_recruit(s)
     if purchase == Purchase.FORTIFY:
         return Refusal.NONE if can_fortify(s) else Refusal.NO_CITY_TO_FORTIFY
     if purchase == Purchase.ABILITY:
-        return Refusal.NONE if can_draw(s, me) else Refusal.NO_ABILITY_TO_DRAW
+        return Refusal.NONE if can_draw(s, s.seat) else Refusal.NO_ABILITY_TO_DRAW
     if purchase == Purchase.BARN:
-        return Refusal.NONE if s.barns[me] < LARGEST_BARN else Refusal.LARGEST_BARN
+        return Refusal.NONE if s.barns[s.seat] < LARGEST_BARN else Refusal.LARGEST_BARN
     return Refusal.NONE if can_get_scroll(s) else Refusal.NO_SCROLL_TO_GET
+
+
+@compiled
+def refusal_to_buy(s, purchase):
+    """GG-6.1, GG-6.8 Something to have, and a price that can be paid."""
+    if purchase == Purchase.TRAIN:
+        return refusal_to_train(s)
+    reason = refusal_to_have(s, purchase)
+    if reason == 0 and not can_pay(s, s.seat, purchase, 0):
+        return TOO_DEAR[purchase]
+    return reason
+
+
+@compiled
+def is_for_sale(s, purchase):
+    """GG-6.1 Whether it can be bought; the price is looked at first, because that is quick."""
+    if purchase != Purchase.TRAIN and not can_pay(s, s.seat, purchase, 0):
+        return False
+    return refusal_to_buy(s, purchase) == 0
 
 
 @compiled
 def can_buy(s):
     """GG-4.6 Whether anything but `next` is left."""
     for purchase in range(Purchase.SOLDIER, Purchase.SCROLL + 1):
-        if refusal_to_buy(s, purchase) == 0:
+        if is_for_sale(s, purchase):
             return True
     return False
 

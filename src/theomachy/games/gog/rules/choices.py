@@ -3,7 +3,7 @@
 from theomachy.games.gog.actions import LOOT, SWAPS
 from theomachy.games.gog.board import CELLS_PER_WORD, DIRECTIONS, NEXT_TO, distance
 from theomachy.games.gog.cards import ABILITIES, SECOND_OMEN, Treasure
-from theomachy.games.gog.rules.buy import refusal_to_buy, refusal_to_buy_at
+from theomachy.games.gog.rules.buy import is_for_sale, refusal_to_buy_at
 from theomachy.games.gog.rules.conquest import refusal_to_conquer
 from theomachy.games.gog.rules.dice import refusal_to_ambush, refusal_to_ambush_at
 from theomachy.games.gog.rules.figures import figure_cell, figure_reach
@@ -85,7 +85,7 @@ def purchases_open(s):
     """GG-6.1 Anything that can be had and paid."""
     choices = EMPTY
     for purchase in range(Purchase.SOLDIER, Purchase.SCROLL + 1):
-        if refusal_to_buy(s, purchase) == 0:
+        if is_for_sale(s, purchase):
             choices |= only(purchase - Purchase.SOLDIER)
     return choices
 

@@ -109,7 +109,7 @@ def refusal_to_ambush_at(s, cell):
     if not is_free(s, cell):
         return Refusal.CELL_TAKEN
     if is_water(s, cell) and not may_walk_on_water(s, s.seat, s.transit):
-        return Refusal.DEEP_WATER
+        return Refusal.TOO_DEEP_FOR_AN_AMBUSH
     return Refusal.NONE
 
 

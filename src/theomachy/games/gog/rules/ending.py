@@ -116,12 +116,20 @@ def sum_of_levels(s, cells):
 
 
 @compiled
+def has_lost_the_last_city(s, seat):
+    """GG-18.4, GG-18.6 In the short variant nobody plays on without the cities he founded: the one
+    who has none has just lost the last, whatever the conquest has won by."""
+    is_short = s.rules.last_city != LAST_CITY_LONG
+    return is_short and s.founded[seat] > 0 and not has_city(s, seat)
+
+
+@compiled
 def standing(s, seat):
-    """GG-18.8 Scrolls, cities, city levels, soldier levels, resources, as one number; the
+    """GG-18.4, GG-18.8 Scrolls, cities, city levels, soldier levels, resources, as one number; the
     eliminated, and who lost his last city in the short variant, come behind."""
     if s.fallen[seat]:
         return int(s.fallen[seat]) - s.players - 1
-    if s.ending == Ending.LAST_CITY and s.founded[seat] and not has_city(s, seat):
+    if has_lost_the_last_city(s, seat):
         return -1
     order = int(s.scrolls[seat]) << 2 | length(s.cities[seat])
     order = order << 6 | sum_of_levels(s, s.cities[seat])

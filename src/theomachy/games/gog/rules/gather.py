@@ -12,6 +12,7 @@ from theomachy.games.gog.rules.ground import (
     gain,
     has_city,
     is_free,
+    is_in,
     is_water,
     length,
     owns,
@@ -97,21 +98,30 @@ def exchange(s, swap):
 @compiled
 def refusal_to_offer(s, offer):
     """GG-5.11 One against one, if both have it and both have room."""
-    me, rival, swap = int(s.seat), offer // len(SWAPS), offer % len(SWAPS)
+    rival, swap = offer // len(SWAPS), offer % len(SWAPS)
     if s.rules.trade != TRADE_ON:
         return Refusal.NO_TRADE
     if s.offers == 0:
         return Refusal.NO_OFFER_LEFT
-    if rival == me or rival >= s.players:
-        return Refusal.NOBODY_TO_TRADE_WITH
-    if s.resources[me, GIVEN[swap]] == 0:
+    if rival >= s.players:
+        return Refusal.NO_SUCH_SEAT
+    if rival == s.seat:
+        return Refusal.OFFER_TO_YOURSELF
+    return refusal_to_swap(s, rival, swap) if is_in(s, rival) else Refusal.ELIMINATED
+
+
+@compiled
+def refusal_to_swap(s, rival, swap):
+    """GG-5.11 Each has what the other gets, and room for what comes."""
+    me, given, got = int(s.seat), GIVEN[swap], GOT[swap]
+    if s.resources[me, given] == 0:
         return Refusal.NOTHING_TO_OFFER
-    if s.resources[rival, GOT[swap]] == 0:
+    if s.resources[rival, got] == 0:
         return Refusal.NOTHING_TO_ASK_FOR
-    has_room = s.resources[me, GOT[swap]] < s.barns[me]
-    if has_room and s.resources[rival, GIVEN[swap]] < s.barns[rival]:
-        return Refusal.NONE
-    return Refusal.NO_ROOM_FOR_THE_SWAP
+    if s.resources[me, got] >= s.barns[me]:
+        return Refusal.NO_ROOM_IN_YOUR_BARN
+    has_room = s.resources[rival, given] < s.barns[rival]
+    return Refusal.NONE if has_room else Refusal.NO_ROOM_IN_THEIR_BARN
 
 
 @compiled

@@ -106,7 +106,7 @@ def can_step(s, here, level):
 def refusal_to_pick(s, cell):
     """GG-10.2, GG-10.10 An own soldier with a legal step and not spent, or one that may found."""
     if not is_soldier_of(s, s.seat, cell):
-        return Refusal.NOT_YOUR_SOLDIER
+        return Refusal.NOT_YOURS_TO_PICK
     spent = is_spent(s, cell)
     if not spent and s.steps > 0 and can_step(s, cell, level_of(s.board[cell])):
         return Refusal.NONE

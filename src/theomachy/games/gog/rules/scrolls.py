@@ -4,7 +4,7 @@ from theomachy.games.gog.board import AREA, AREA_SIZE, NOWHERE
 from theomachy.games.gog.refusals import Refusal
 from theomachy.games.gog.rules.areas import reach_of
 from theomachy.games.gog.rules.ending import check_scrolls
-from theomachy.games.gog.rules.ground import length, level_of, mover, resume
+from theomachy.games.gog.rules.ground import is_in, length, level_of, mover, resume
 from theomachy.games.gog.state import NOBODY, SITE_EACH, Node
 from theomachy.games.gog.tiles import Terrain
 from theomachy.kernel import compiled
@@ -18,9 +18,16 @@ def unlocked(s, seat):
 
 @compiled
 def refusal_to_take(s, rival):
-    """GG-15.2, GG-15.3 From another player with an unlocked scroll."""
-    is_there = rival < s.players and rival != mover(s) and unlocked(s, rival) > 0
-    return Refusal.NONE if is_there else Refusal.NO_SCROLL_THERE
+    """GG-15.2, GG-15.3, GG-15.4 From another player with an unlocked scroll."""
+    if rival >= s.players:
+        return Refusal.NO_SUCH_SEAT
+    if rival == mover(s):
+        return Refusal.SCROLL_FROM_YOURSELF
+    if not is_in(s, rival):
+        return Refusal.ELIMINATED
+    if s.scrolls[rival] == 0:
+        return Refusal.NO_SCROLL_THERE
+    return Refusal.NONE if unlocked(s, rival) > 0 else Refusal.SCROLL_LOCKED
 
 
 @compiled

@@ -29,7 +29,7 @@ def refusal_to_send(s, soldier, cell):
     code = s.board[cell]
     if code == 0 or cell == soldier or (is_soldier(code) and owner_of(code) != s.affected):
         return Refusal.NONE
-    return Refusal.DESTINATION_TAKEN
+    return Refusal.CORNER_TAKEN if s.card == Treasure.EXILE else Refusal.FOREST_TAKEN
 
 
 @compiled

@@ -35,15 +35,24 @@ def return_ability(s, kind):
 
 @compiled
 def refusal_to_steal(s, loot):
-    """GG-8.12, GG-17.11 An ability he lacks, or a larger barn, from another player still in."""
-    me, rival, kind = int(s.affected), loot // len(LOOT), loot % len(LOOT)
-    if rival >= s.players or rival == me or not is_in(s, rival):
-        return Refusal.NOTHING_TO_STEAL_THERE
+    """GG-8.12 From another player still in."""
+    rival, kind = loot // len(LOOT), loot % len(LOOT)
+    if rival >= s.players:
+        return Refusal.NO_SUCH_SEAT
+    if rival == s.affected:
+        return Refusal.STEALING_FROM_YOURSELF
+    return refusal_to_take_card(s, rival, kind) if is_in(s, rival) else Refusal.ELIMINATED
+
+
+@compiled
+def refusal_to_take_card(s, rival, kind):
+    """GG-8.12, GG-17.11 An ability he lacks, or a larger barn."""
+    me = int(s.affected)
     if kind == BARN_LOOT:
         is_larger = s.barns[rival] > s.barns[me]
         return Refusal.NONE if is_larger else Refusal.NO_LARGER_BARN_THERE
     if not owns(s, rival, kind):
-        return Refusal.NOTHING_TO_STEAL_THERE
+        return Refusal.NOT_THEIR_ABILITY
     return Refusal.ALREADY_OWNED if owns(s, me, kind) else Refusal.NONE
 
 

@@ -116,20 +116,28 @@ def is_about_cities(card):
 
 @compiled
 def refusal_to_name(s, cell):
-    """GG-1.10, GG-8.1, GG-8.2, GG-8.6, GG-8.7, GG-8.13 A piece the card can touch, each once."""
+    """GG-1.10, GG-7.7, GG-8.14 An own piece, each once, that the card can touch."""
     me, card = s.affected, s.card
     is_own = is_city_of(s, me, cell) if is_about_cities(card) else is_soldier_of(s, me, cell)
     if not is_own:
         return Refusal.NOT_YOUR_PIECE
     if s.marked[0] == cell or s.marked[1] == cell:
-        return Refusal.ALREADY_NAMED
-    level = level_of(s.board[cell])
-    if level == HIGHEST_LEVEL and (RAISED[card] > 0 or card == Treasure.RAMPARTS):
-        return Refusal.HIGHEST_LEVEL
+        return Refusal.ALREADY_SENT if is_sending(card) else Refusal.ALREADY_NAMED
+    if is_sending(card):
+        has_way = destination_after(s, cell, NOWHERE) != NOWHERE
+        return Refusal.NONE if has_way else Refusal.NO_CORNER_TO_GO_TO
+    return refusal_to_change_level(card, level_of(s.board[cell]))
+
+
+@compiled
+def refusal_to_change_level(card, level):
+    """GG-8.1, GG-8.6, GG-8.7 Not above six, not below one."""
+    if level == HIGHEST_LEVEL and RAISED[card] > 0:
+        return Refusal.RAISED_TO_THE_TOP
+    if level == HIGHEST_LEVEL and card == Treasure.RAMPARTS:
+        return Refusal.RAMPARTS_AT_THE_TOP
     if level == 1 and card == Treasure.BREACH:
         return Refusal.LOWEST_LEVEL
-    if is_sending(card) and destination_after(s, cell, NOWHERE) == NOWHERE:
-        return Refusal.NO_DESTINATION
     return Refusal.NONE
 
 
