@@ -201,7 +201,7 @@ bello-phase-target = { $player } : choisissez un lieu pour votre pouvoir.
 bello-phase-to = { $player } : choisissez où votre pouvoir envoie des fidèles.
 bello-phase-doom = { $player } : choisissez de combien de pas encore la Fin des temps se rapproche.
 bello-phase-action =
-    { $player } : déplacez, attaquez ou terminez vos actions (il reste { $actions ->
+    { $player } : déplacez un fidèle, attaquez ou terminez vos actions (il reste { $actions ->
         [one] { $actions } action
        *[other] { $actions } actions
     }{ $moves ->
