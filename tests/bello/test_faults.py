@@ -3,7 +3,7 @@
 import pytest
 
 from theomachy import Table
-from theomachy.games.bello.invariants import Fault
+from theomachy.games.bello.faults import Fault
 from theomachy.games.bello.state import EVERYONE, Node
 from theomachy.kernel import ask
 from theomachy.kernel.bits import word

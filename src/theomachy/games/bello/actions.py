@@ -9,6 +9,7 @@ from theomachy.games.bello.numbers import (
     RAGNAROK_STEPS,
 )
 from theomachy.kernel.seats import seat_name
+from theomachy.locales import Wrong
 
 _NAMES = HEXAGON.names
 _STEPS = tuple(f"{_NAMES[a]} {_NAMES[b]}" for a, b in PAIRS)
@@ -56,25 +57,29 @@ def notation(action: int) -> str:
 
 
 def parse(text: str) -> int:
-    """The action people write so; ValueError says what cannot be understood."""
+    """The action people write so; Wrong says what cannot be understood."""
     action = _NUMBERS.get(" ".join(text.split()))
     if action is None:
-        raise ValueError(_misunderstanding(text.split()))
+        raise _misunderstanding(text.split())
     return action
 
 
-def _misunderstanding(words: list[str]) -> str:
+def _misunderstanding(words: list[str]) -> Wrong:
     verb, places = (words[0], words[1:]) if words else ("", [])
     if verb not in _STARTS:
-        return f"{verb!r} is no verb of this game; it has {', '.join(_STARTS)}"
+        return Wrong("door-verb", verb=verb, known=list(_STARTS))
     wrong = [place for place in places if verb in _CELL_VERBS and place not in HEXAGON.numbers]
     if wrong:
-        return f"{wrong[0]!r} is no location; they are a1 to i5"
+        return no_location(wrong[0])
     if verb in ("move", "attack") and len(places) == 2:
-        return f"{places[1]} is not next to {places[0]} (BD-6.3, BD-6.5)"
+        return Wrong("door-bello-apart", **{"from": places[0], "to": places[1]})
     if verb == "recruit" and len(places) == 1:
-        return f"{places[0]} is a field; fields recruit nothing (BD-4.1)"
-    return f"{verb} is written like {_example(verb)!r}"
+        return Wrong("door-bello-field", cell=places[0])
+    return Wrong("door-written", verb=verb, example=_example(verb))
+
+
+def no_location(name: str) -> Wrong:
+    return Wrong("door-bello-location", name=name, first=_NAMES[0], last=_NAMES[-1])
 
 
 _CELL_VERBS = ("move", "attack", "sail", "fly", "to", "target", "claim", "recruit")

@@ -1,7 +1,7 @@
 """A described position as a record: from a dict, or from tokens of the position notation."""
 
 import re
-from collections.abc import Mapping
+from collections.abc import Collection, Mapping
 from typing import Any
 
 import numpy as np
@@ -16,12 +16,13 @@ from theomachy.games.bello.describe import (
     cell_number,
     seat_number,
 )
-from theomachy.games.bello.invariants import Fault
+from theomachy.games.bello.faults import Fault
 from theomachy.games.bello.numbers import MOST_ON_A_LOCATION
 from theomachy.games.bello.rules.turn import settle
 from theomachy.games.bello.state import EVERYONE, NOBODY, OPTIONS, STATE, Node
 from theomachy.kernel import ask
 from theomachy.kernel.bits import word
+from theomachy.locales import Wrong
 
 _KEYS = {
     "players", "options", "pantheons", "first", "at", "cells", *NUMBERS, *MARKERS,
@@ -33,7 +34,7 @@ def arrange(description: Mapping[str, Any]) -> Any:
     """The record of a described position, after whatever passes by itself."""
     unknown = set(description) - _KEYS
     if unknown:
-        raise ValueError(f"a position of bello has no {sorted(unknown)[0]!r}")
+        raise Wrong("door-field", name=min(unknown, key=str), game="bello")
     s = arranged(description)
     if ask.fault(s) == Fault.NOTHING_TO_DECIDE:
         settle(s)
@@ -49,14 +50,27 @@ def arranged(description: Mapping[str, Any]) -> Any:
     for name, text in description.get("cells", {}).items():
         arrange_cell(s, cell_number(name), text)
     for name, field in NUMBERS.items():
-        s[field] = description.get(name, s[field])
+        s[field] = whole_number(name, description.get(name, int(s[field])))
     for name, field in MARKERS.items():
         s[field] = word(cell_number(cell) for cell in description.get(name, ()))
     for name in description.get("gifts", ()):
-        s[GIFTS[name]] = 1
+        s[GIFTS[known(name, GIFTS)]] = 1
     arrange_turn(s, description)
     check_seats(s)
     return s
+
+
+def known(name: str, names: Collection[str]) -> str:
+    """The name, if it is one of these."""
+    if name not in names:
+        raise Wrong("door-none-of", name=name, known=list(names))
+    return name
+
+
+def whole_number(name: str, value: Any) -> int:
+    if not isinstance(value, int):
+        raise Wrong("door-bello-number", name=name, token=str(value))
+    return value
 
 
 def arrange_turn(s: Any, description: Mapping[str, Any]) -> None:
@@ -64,18 +78,20 @@ def arrange_turn(s: Any, description: Mapping[str, Any]) -> None:
         s.pantheons[seat] = NOBODY if name is None else pantheon_number(name)
     s.has_hearts = description.get("hearts", False)
     if description.get("power"):
-        s.power = POWERS.index(description["power"])
+        s.power = POWERS.index(known(description["power"], POWERS))
     s.place = place_of(description.get("place"))
     s.landing = place_of(description.get("landing"))
-    *seat, name = description["at"].split()
+    seat, _, name = description["at"].rpartition(" ")
     if name not in NODES:
-        raise ValueError(f"{name!r} is no phase; they are {', '.join(NODES)}")
+        raise Wrong("door-phase", name=name, known=list(NODES))
     s.node = NODES[name]
     if s.node == Node.ACTION and "actions" not in description:
         s.node = Node.ACTION_START
     first = description.get("first", "P1")
     s.first = NOBODY if first is None else seat_number(first)
-    s.seat = seat_number(seat[0]) if seat else dealt(s)
+    if not seat and s.node > Node.DEAL:
+        raise Wrong("door-bello-whose", name=name)
+    s.seat = seat_number(seat) if seat else dealt(s)
     s.is_final = description.get("final", s.doom == s.rules.doomsday)
     s.is_extra = description.get("extra", False)
 
@@ -83,11 +99,11 @@ def arrange_turn(s: Any, description: Mapping[str, Any]) -> None:
 def check_seats(s: Any) -> None:
     """Nobody acts who is not at the table, and no voyage begins nowhere."""
     if max(s.first, s.seat) >= s.players or any(s.pantheons[s.players :] != NOBODY):
-        raise ValueError(f"only P1 to P{s.players} sit at this table")
+        raise Wrong("door-at-this-table", players=int(s.players))
     if s.node in (Node.SAIL, Node.COUNT, Node.FLY) and s.place == NOWHERE:
-        raise ValueError("a voyage says from where: `place e1`")
+        raise Wrong("door-bello-from")
     if s.node == Node.COUNT and s.landing == NOWHERE:
-        raise ValueError("a voyage says where to: `landing e3`")
+        raise Wrong("door-bello-landing")
 
 
 def dealt(s: Any) -> int:
@@ -101,7 +117,7 @@ def place_of(name: str | None) -> int:
 
 def pantheon_number(name: str) -> int:
     if name not in PANTHEONS:
-        raise ValueError(f"{name!r} is no pantheon; they are {', '.join(PANTHEONS)}")
+        raise Wrong("door-bello-pantheon", name=name, known=PANTHEONS)
     return PANTHEONS.index(name)
 
 
@@ -109,7 +125,7 @@ def arrange_cell(s: Any, cell: int, text: str) -> None:
     """BD-2.1, BD-2.2 One location, as cell_text writes it."""
     written = re.fullmatch(r"(?:(P[1-6])/(\d+)|-(?:/((?:P[1-6]:\d+,?)+))?)", text)
     if not written:
-        raise ValueError(f"{text!r} describes no location; write P1/3, -/P1:1,P2:2 or -")
+        raise Wrong("door-bello-cell-text", token=text)
     owner, number, crowd = written.groups()
     if owner:
         s.control[seat_number(owner)] |= word([cell])
@@ -117,7 +133,7 @@ def arrange_cell(s: Any, cell: int, text: str) -> None:
     places = [entry.split(":") for entry in (crowd or "").split(",") if entry]
     total = sum(int(number) for _, number in places)
     if total > MOST_ON_A_LOCATION:
-        raise ValueError(f"{HEXAGON.names[cell]} would hold {total} followers, at most 4 (BD-2.2)")
+        raise Wrong("door-bello-crowd", cell=HEXAGON.names[cell], followers=total)
     for seat, number in [*places, ("", total)]:
         row = seat_number(seat) if seat else EVERYONE
         s.followers[row, : int(number)] |= word([cell])
@@ -141,4 +157,4 @@ def read_token(token: str, description: dict[str, Any]) -> None:
     elif name == "hearts" and len(words) == 1:
         description["hearts"] = words != ["none"]
     else:
-        raise ValueError(f"{token!r} is no part of a position of bello")
+        raise Wrong("door-token", token=token, game="bello")

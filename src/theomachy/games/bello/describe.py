@@ -4,6 +4,7 @@ from functools import partial
 from types import SimpleNamespace
 from typing import Any
 
+from theomachy.games.bello.actions import no_location
 from theomachy.games.bello.board import CORNERS, HEXAGON, KIND_NAMES, NOWHERE, TRACK
 from theomachy.games.bello.cards import NO_POWER, PANTHEONS, POWERS, Power
 from theomachy.games.bello.numbers import CORNERS_BY_PLAYERS, MOST_PLAYERS
@@ -12,6 +13,7 @@ from theomachy.games.bello.state import EVERYONE, NOBODY, OPTIONS, RULED, Node
 from theomachy.kernel import seats
 from theomachy.kernel.bits import members
 from theomachy.kernel.seats import seat_name
+from theomachy.locales import Wrong
 
 seat_number = partial(seats.seat_number, seats=MOST_PLAYERS)
 
@@ -35,7 +37,7 @@ NUMBERS = {
 
 def cell_number(name: str) -> int:
     if name not in HEXAGON.numbers:
-        raise ValueError(f"{name!r} is no location; they are a1 to i5")
+        raise no_location(name)
     return HEXAGON.numbers[name]
 
 
@@ -137,7 +139,7 @@ def restate(s: Any, token: str) -> str:
         return f"{name} {_RESTATED[name](s)}"
     if len(words) == 2 and name in _STOCKS:
         return f"{name} {words[0]} {_STOCKS[name](s, seat_number(words[0]))}"
-    raise ValueError(f"{token!r} says nothing of a position of bello")
+    raise Wrong("door-unsaid", token=token, game="bello")
 
 
 def token_place(s: Any) -> str:

@@ -4,7 +4,8 @@ import pathlib
 
 from theomachy.games.bello import actions, arrange, describe, words
 from theomachy.games.bello.cards import PANTHEONS
-from theomachy.games.bello.invariants import Fault, fault
+from theomachy.games.bello.faults import Fault
+from theomachy.games.bello.invariants import fault
 from theomachy.games.bello.numbers import FEWEST_PLAYERS, MOST_PLAYERS, RULES_VERSION
 from theomachy.games.bello.observe import OBSERVATION, observe
 from theomachy.games.bello.refusals import Refusal

@@ -1,20 +1,17 @@
 """What is true of every position of the game, as an answer to *what is wrong?*"""
 
-import enum
-
-from theomachy.games.bello.board import ALL, CELLS, FIELD, FIELDS
+from theomachy.games.bello.board import ALL, CELLS, FIELD
 from theomachy.games.bello.cards import Pantheon
+from theomachy.games.bello.faults import Fault
+from theomachy.games.bello.lifetimes import fault_of_markers, is_led_by
 from theomachy.games.bello.numbers import (
     ACTIONS,
     CHIPS_TOTALS,
-    DECREES,
     FIELDS_PER_ACTION,
     FOX_MOVES,
     MOST_ON_A_LOCATION,
     MOST_PLAYERS,
     OBSIDIAN_ACTIONS,
-    PLAGUES,
-    ZIGGURATS,
 )
 from theomachy.games.bello.rules.ground import (
     chips,
@@ -24,37 +21,12 @@ from theomachy.games.bello.rules.ground import (
     rival_followers,
     supply,
 )
-from theomachy.games.bello.rules.setup import is_taken
 from theomachy.games.bello.rules.turn import rests
 from theomachy.games.bello.state import EVERYONE, NOBODY, SHARING_BLOCK, Node
 from theomachy.kernel import compiled
-from theomachy.kernel.bits import count
 
 MOST_ACTIONS = ACTIONS + CHIPS_TOTALS[FIELD] // FIELDS_PER_ACTION + OBSIDIAN_ACTIONS
 """With every field chip on the board."""
-
-
-class Fault(enum.IntEnum):
-    NONE = 0
-    SEAT_BEYOND_THE_TABLE = 1
-    PIECES_OF_AN_ABSENT_SEAT = 2
-    OFF_THE_BOARD = 3
-    MORE_FOLLOWERS_THAN_A_PLAYER_HAS = 4
-    MORE_CHIPS_THAN_A_PLAYER_HAS = 5
-    TWO_CHIPS_ON_A_LOCATION = 6
-    MORE_THAN_FOUR_ON_A_LOCATION = 7
-    FOLLOWERS_MISCOUNTED = 8
-    STRANGERS_ON_A_CONTROLLED_LOCATION = 9
-    RIVALS_SHARING_A_LOCATION = 10
-    DOOM_OUT_OF_STEP_WITH_THE_ROUND = 11
-    ZIGGURATS_MISPLACED = 12
-    PLAGUES_MISPLACED = 13
-    DECREES_OUT_OF_TURN = 14
-    HORSES_OUT_OF_TURN = 15
-    HEARTS_WITHOUT_THE_EGYPTIAN = 16
-    ACTIONS_OUT_OF_PHASE = 17
-    PANTHEONS_NOT_DIFFERENT = 18
-    NOTHING_TO_DECIDE = 19
 
 
 @compiled
@@ -137,36 +109,6 @@ def fault_of_counts(s):
 
 
 @compiled
-def ground_of(s, pantheon):
-    """The locations this pantheon controls."""
-    for seat in range(s.players):
-        if s.pantheons[seat] == pantheon:
-            return s.control[seat]
-    return ALL & ~ALL
-
-
-@compiled
-def fault_of_markers(s):
-    """BD-7.21, BD-7.23, BD-7.32, BD-7.33, BD-7.62"""
-    in_turn = Node.POWER <= s.node <= Node.CONTROL
-    if count(s.ziggurats) > ZIGGURATS or s.ziggurats & ~ground_of(s, Pantheon.MESOPOTAMIAN):
-        return Fault.ZIGGURATS_MISPLACED
-    if count(s.plagues) > PLAGUES or s.plagues & (FIELDS | ~controlled(s)):
-        return Fault.PLAGUES_MISPLACED
-    if count(s.decrees) > DECREES or (
-        s.decrees and not (in_turn and s.pantheons[s.seat] == Pantheon.MESOPOTAMIAN)
-    ):
-        return Fault.DECREES_OUT_OF_TURN
-    if count(s.horses) > 1 or (
-        s.horses and not (in_turn and s.pantheons[s.seat] == Pantheon.GREEK)
-    ):
-        return Fault.HORSES_OUT_OF_TURN
-    if s.has_hearts and not is_taken(s, Pantheon.EGYPTIAN):
-        return Fault.HEARTS_WITHOUT_THE_EGYPTIAN
-    return Fault.NONE
-
-
-@compiled
 def fault_of_turn(s):
     """BD-3.7, BD-6.1, BD-9.1, BD-9.8, BD-10.4"""
     if not (
@@ -175,7 +117,8 @@ def fault_of_turn(s):
     ):
         return Fault.DOOM_OUT_OF_STEP_WITH_THE_ROUND
     in_phase = Node.ACTION_START <= s.node <= Node.FLY
-    in_bounds = 0 <= s.actions <= MOST_ACTIONS and 0 <= s.extra_moves <= FOX_MOVES
+    most_moves = FOX_MOVES if is_led_by(s, Pantheon.SHINTO) else 0
+    in_bounds = 0 <= s.actions <= MOST_ACTIONS and 0 <= s.extra_moves <= most_moves
     if not in_bounds or ((s.actions or s.extra_moves) and not in_phase):
         return Fault.ACTIONS_OUT_OF_PHASE
     if not rests(s):

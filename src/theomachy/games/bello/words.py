@@ -67,13 +67,20 @@ def turn_line(s: Any) -> str:
     token = "" if s.first == NOBODY else f" at {token_place(s)}"
     told = f"round {s.round_number}, doom {s.doom}/{s.rules.doomsday}{token}, {where(s)}"
     if s.node == Node.ACTION:
-        told += f", actions {s.actions}" + (f" + {s.extra_moves} moves" if s.extra_moves else "")
+        told += f", {counted(s.actions, 'action')}"
+    if s.extra_moves:
+        told += f" + {counted(s.extra_moves, 'extra move')}"
     return told
 
 
 def seat_line(seat: int, told: dict[str, Any]) -> str:
-    pantheon = told["pantheon"] or "-"
-    return f"{seat_name(seat)} {pantheon}: {told['points']} points, {told['supply']} in supply"
+    name, points = told["pantheon"] or "-", counted(told["points"], "point")
+    return f"{seat_name(seat)} {name}: {points}, {told['supply']} in supply"
+
+
+def counted(number: int, noun: str) -> str:
+    """`1 point`, `2 points`."""
+    return f"{number} {noun}" if number == 1 else f"{number} {noun}s"
 
 
 def ending(s: Any) -> str:

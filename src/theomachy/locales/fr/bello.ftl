@@ -38,7 +38,7 @@ bello-power-tablet-of-destinies-text = Marquez 1 ou 2 temples ou cités que vous
 bello-power-gift-of-the-nile = Don du Nil
 bello-power-gift-of-the-nile-text = Choisissez 1 ou 2 champs que vous contrôlez et où ne se tient aucun fidèle : chacun en reçoit 1 de votre réserve.
 bello-power-weighing-of-hearts = Pesée des cœurs
-bello-power-weighing-of-hearts-text = Jusqu’au début de votre prochain tour, toute attaque contre un de vos lieux perd 2 de ses fidèles avant le combat : chaque attaque, et non la première seulement.
+bello-power-weighing-of-hearts-text = Jusqu’au début de votre prochain tour, quiconque attaque un de vos lieux perd 2 de ses attaquants avant le combat : à chaque attaque, et pas seulement à la première.
 bello-power-wrath-of-sekhmet = Colère de Sekhmet
 bello-power-wrath-of-sekhmet-text = Frappez de 1 à 3 temples ou cités ennemis, où qu’ils soient : chacun perd 1 fidèle, s’il en a, et ne recrute pas lors de la prochaine phase de recrutement de qui le contrôle.
 bello-power-inaris-foxes = Renards d’Inari
@@ -56,7 +56,7 @@ bello-power-ragnarok-text = Retirez tous les fidèles de vos rivaux des temples,
 bello-power-hermes-sandals = Sandales d’Hermès
 bello-power-hermes-sandals-text = Vous disposez ce tour-ci de 1 action supplémentaire. De plus, une fois, une action permet à un de vos fidèles de voler, par-dessus n’importe quoi, vers un lieu à exactement 2 cases qui vous est ouvert et qui a de la place.
 bello-power-wooden-horse = Cheval de bois
-bello-power-wooden-horse-text = Contre votre première attaque de ce tour, le jeton vaut 0. Si le lieu tombe, un seul fidèle peut s’en emparer jusqu’à la fin du tour.
+bello-power-wooden-horse-text = Contre votre première attaque de ce tour, le jeton vaut 0. Si le lieu tombe, un seul fidèle suffit pour s’en emparer jusqu’à la fin du tour.
 bello-power-thunderbolt = Foudre de Zeus
 bello-power-thunderbolt-text = Frappez une cité ou un champ ennemi, à n’importe quelle distance : retirez son jeton et tous les fidèles qui s’y tiennent.
 
@@ -92,35 +92,55 @@ bello-option-chips-printed = nombres imprimés : 12 de temple, 24 de cité, 16 
 
 ## Refus : pourquoi un coup ne peut pas être joué
 
-bello-refusal-game-over = La partie est terminée.
-bello-refusal-not-now = Ce n’est pas le moment.
-bello-refusal-not-your-outcome = Ce tirage n’est pas pour cette place.
+bello-refusal-over-by-doomsday = La partie est terminée : la Fin des temps est venue, et les derniers fidèles sont recrutés.
+bello-refusal-over-with-the-round = La partie est terminée : cette manche a fermé le cercle de la Fin des temps, et plus rien ne se joue ensuite.
+bello-refusal-over-by-elimination = La partie est terminée : il reste moins de deux joueurs en jeu.
+bello-refusal-now-the-first-is-drawn = On tire au sort le premier joueur : personne n’a encore rien à décider.
+bello-refusal-now-pantheons-are-dealt = On distribue les panthéons au hasard, un à chaque place.
+bello-refusal-now-pick = C’est le moment de choisir votre panthéon.
+bello-refusal-now-recruit = C’est le moment de recruter : placez un par un les fidèles qui restent dans votre réserve sur vos temples et vos cités.
+bello-refusal-now-power-or-pass = C’est le moment d’utiliser un de vos pouvoirs, ou de passer.
+bello-refusal-now-target = Votre pouvoir d’abord : choisissez-lui un lieu.
+bello-refusal-now-blow-away = Le vent d’abord : choisissez où il porte le fidèle suivant. Tous doivent partir.
+bello-refusal-now-turn-the-mirror = Le miroir d’abord : choisissez le lieu où il fait venir vos fidèles.
+bello-refusal-now-hasten-doom = Ragnarök d’abord : choisissez de combien de pas encore avance le jeton de la Fin des temps.
+bello-refusal-now-act-or-end = C’est le moment de vous déplacer, d’attaquer ou de terminer votre phase d’action.
+bello-refusal-now-land-the-ship = Votre drakkar est en route : choisissez où il aborde.
+bello-refusal-now-count-the-crew = Votre drakkar est en route : choisissez si 2 ou 3 fidèles embarquent.
+bello-refusal-now-land-the-flyer = Votre fidèle est en vol : choisissez où il se pose.
+bello-refusal-now-claim-or-end = C’est le moment de vous emparer de lieux, ou de terminer votre tour.
+bello-refusal-seat-not-drawn-for = Personne n’est assis là : le premier joueur est tiré au sort parmi les places de cette table.
+bello-refusal-another-seat-is-dealt = Les panthéons sont distribués à P1, puis à P2, et ainsi de suite : c’est le tour d’une autre place.
 bello-refusal-pantheon-taken = Quelqu’un mène déjà ce panthéon.
-bello-refusal-not-your-location = Vous ne contrôlez pas ce lieu : on ne recrute que chez soi.
+bello-refusal-uncontrolled-recruits-nothing = Personne ne contrôle ce lieu : un lieu non contrôlé ne recrute pas.
+bello-refusal-rivals-recruit-for-themselves = Ce lieu est contrôlé par un autre joueur : placez vos fidèles sur vos propres lieux.
 bello-refusal-at-its-limit = Ce lieu a atteint sa limite : un temple recrute jusqu’à 3 fidèles, une cité jusqu’à 2.
 bello-refusal-plagued = Ce lieu est frappé par le fléau de Sekhmet : il ne recrute pas cette fois-ci.
-bello-refusal-no-temple = Vous ne contrôlez aucun temple, et seuls les temples paient les pouvoirs.
-bello-refusal-temple-cannot-pay = Un de vos temples porte trop peu de fidèles : chacun d’eux doit payer le coût entier.
+bello-refusal-no-powers-in-this-game = Cette partie se joue sans pouvoirs.
+bello-refusal-temples-cannot-pay = Vos temples ne peuvent pas payer : il vous en faut au moins un, et chacun d’eux doit porter autant de fidèles que le pouvoir en coûte.
 bello-refusal-nothing-to-aim-at = Le prix une fois payé, ce pouvoir n’aurait rien sur quoi agir.
+bello-refusal-not-done-yet = Votre pouvoir demande un premier choix avant que vous puissiez vous arrêter.
+bello-refusal-only-ragnarok-hastens-doom = Seul Ragnarök permet de choisir de combien de pas avance le jeton de la Fin des temps.
+bello-refusal-past-doomsday = Il ne reste pas autant de pas dans le cercle de la Fin des temps.
 bello-refusal-no-action-left = Il ne vous reste pas d’action pour cela ; les déplacements supplémentaires ne servent qu’à se déplacer.
-bello-refusal-no-follower-there = Vous n’avez là aucun fidèle qui puisse partir.
+bello-refusal-nobody-to-move = Vous n’avez là aucun fidèle à déplacer.
 bello-refusal-enemy-location = Ce lieu est contrôlé par un autre joueur : on peut l’attaquer, mais pas y entrer.
 bello-refusal-blocked-by-a-rival = Un fidèle d’un rival s’y tient, et dans cette partie les rivaux ne partagent pas un lieu.
 bello-refusal-no-room = Il n’y a plus de place : un lieu accueille au plus 4 fidèles.
-bello-refusal-uncontrolled = Personne ne contrôle ce lieu, il n’y a donc rien à attaquer : on ne peut qu’y entrer.
+bello-refusal-nobody-to-attack-with = Vous n’avez là aucun fidèle : il en faut au moins un pour attaquer.
 bello-refusal-own-location = Vous contrôlez ce lieu : on n’attaque que les lieux ennemis.
+bello-refusal-uncontrolled = Personne ne contrôle ce lieu, il n’y a donc rien à attaquer : on ne peut qu’y entrer.
 bello-refusal-no-ship = Vous n’avez pas de drakkar prêt à partir : les Drakkars en donnent un pour le tour, et il ne navigue qu’une fois.
 bello-refusal-too-few-sailors = Un drakkar emporte 2 ou 3 fidèles : il vous en faut autant là d’où il part, et de la place pour eux là où il arrive.
-bello-refusal-out-of-sail = Le drakkar ne peut pas y aborder : il lui faut un lieu qui vous soit ouvert et ait de la place pour 2, à 2 pas au plus par des lieux ouverts.
 bello-refusal-no-port = Un drakkar parti de là n’aurait nulle part où aborder.
+bello-refusal-out-of-sail = Le drakkar ne peut pas y aborder : il lui faut un lieu qui vous soit ouvert et ait de la place pour 2, à 2 pas au plus par des lieux ouverts.
 bello-refusal-no-sandals = Vous n’avez pas de sandales ailées : les Sandales d’Hermès les donnent pour le tour, et elles ne volent qu’une fois.
-bello-refusal-out-of-flight = Le vol ne peut pas s’achever là : il lui faut un lieu qui vous soit ouvert et ait de la place pour 1, à exactement 2 cases.
+bello-refusal-nobody-to-fly = Vous n’avez là aucun fidèle à faire voler.
 bello-refusal-no-perch = Un fidèle envolé de là n’aurait nulle part où se poser.
+bello-refusal-out-of-flight = Le vol ne peut pas s’achever là : il lui faut un lieu qui vous soit ouvert et ait de la place pour 1, à exactement 2 cases.
 bello-refusal-already-controlled = Ce lieu est déjà contrôlé : on ne s’empare que d’un lieu non contrôlé.
 bello-refusal-too-few-to-claim = Vous y avez trop peu de fidèles : il en faut 3 pour un temple, 2 pour une cité, 1 pour un champ ou un lieu marqué.
 bello-refusal-no-chip-left = Vous n’avez plus de jeton de ce type en réserve.
-bello-refusal-choose-first = Votre pouvoir attend d’abord un autre choix.
-bello-refusal-past-doomsday = Il ne reste pas autant de pas dans le cercle de la Fin des temps.
 bello-refusal-no-ziggurat-there = La Ziggourat demande un lieu que vous contrôlez et que vous n’avez pas encore marqué.
 bello-refusal-no-deluge-there = Le Déluge demande une cité ou un champ portant un fidèle d’un rival, à 2 cases au plus d’un lieu que vous contrôlez.
 bello-refusal-no-decree-there = La Tablette des Destins demande un temple ou une cité que vous ne contrôlez pas et qui ne porte pas encore votre décret.
@@ -147,13 +167,22 @@ bello-fault-strangers-on-a-controlled-location = Un lieu contrôlé porte des fi
 bello-fault-rivals-sharing-a-location = Des rivaux partagent un lieu, ce que cette partie ne permet pas.
 bello-fault-doom-out-of-step-with-the-round = Le jeton de la Fin des temps et la manche ne s’accordent pas.
 bello-fault-ziggurats-misplaced = Il y a trop de ziggourats, ou l’une d’elles hors des lieux du Mésopotamien.
-bello-fault-plagues-misplaced = Il y a trop de fléaux, ou l’un d’eux hors des temples et cités contrôlés.
+bello-fault-plagues-misplaced = Il y a trop de fléaux, ou l’un d’eux ailleurs que sur les temples et cités des rivaux de l’Égyptien.
 bello-fault-decrees-out-of-turn = Il y a trop de décrets, ou il y en a hors du tour du Mésopotamien.
 bello-fault-horses-out-of-turn = Il y a plus d’un cheval de bois, ou il y en a un hors du tour du Grec.
 bello-fault-hearts-without-the-egyptian = On pèse les cœurs, mais personne ne mène le panthéon égyptien.
 bello-fault-actions-out-of-phase = Il y a des actions ou des déplacements supplémentaires que ce moment ne permet pas.
 bello-fault-pantheons-not-different = Deux joueurs mènent le même panthéon, ou l’un d’eux n’en mène aucun.
 bello-fault-nothing-to-decide = La partie attend une décision que personne n’a à prendre.
+bello-fault-markers-before-any-power = Il y a des marqueurs ou des dons de pouvoirs, alors qu’aucun pouvoir n’a pu servir : il n’y en a ni avant le premier tour, ni dans une partie sans pouvoirs.
+bello-fault-power-out-of-place = Un pouvoir est en cours que ce moment, ou le panthéon de ce joueur, ne permet pas.
+bello-fault-two-powers-in-a-turn = Il y a des traces de deux pouvoirs du même tour : chacun en utilise un au plus.
+bello-fault-ziggurats-out-of-time = Il y a des ziggourats d’un tour précédent, ou pas autant qu’il en a été choisi : elles disparaissent quand commence le prochain tour du Mésopotamien.
+bello-fault-hearts-out-of-time = On pèse les cœurs d’un tour précédent : ils disparaissent quand commence le prochain tour de l’Égyptien.
+bello-fault-plagues-out-of-time = Il y a un fléau déjà passé, ou pas autant qu’il en a été choisi : il disparaît une fois que celui qui contrôle le lieu a recruté.
+bello-fault-decrees-misplaced = Il y a un décret sur un champ, ou sur un lieu que le Mésopotamien contrôle sans avoir pu s’en emparer ce tour-ci.
+bello-fault-horses-misplaced = Le cheval de bois se trouve sur un lieu que le Grec n’a pas fait tomber ce tour-ci.
+bello-fault-gifts-out-of-turn = Une fleur, un cheval de bois, un drakkar ou des sandales sont là hors de la phase d’action de leur panthéon ou après usage, ou manquent à un voyage.
 
 ## Fins : pourquoi la partie est terminée
 
@@ -172,7 +201,7 @@ bello-phase-target = { $player } : choisissez un lieu pour votre pouvoir.
 bello-phase-to = { $player } : choisissez où votre pouvoir envoie des fidèles.
 bello-phase-doom = { $player } : choisissez de combien de pas encore la Fin des temps se rapproche.
 bello-phase-action =
-    { $player } : déplacez, attaquez ou terminez vos actions (il reste { $actions ->
+    { $player } : déplacez un fidèle, attaquez ou terminez vos actions (il reste { $actions ->
         [one] { $actions } action
        *[other] { $actions } actions
     }{ $moves ->

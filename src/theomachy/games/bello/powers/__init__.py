@@ -47,8 +47,14 @@ def places(s):
 
 @compiled
 def can_be_done(s):
-    """The powers of several choices may stop after the first."""
-    return s.chosen > 0 and (
+    """BD-5.5 The powers of several choices may stop after the first."""
+    return s.chosen > 0 and may_stop_early(s)
+
+
+@compiled
+def may_stop_early(s):
+    """BD-7.21, BD-7.23, BD-7.31, BD-7.33, BD-7.43 The powers that know `done`."""
+    return (
         s.power == Power.ZIGGURAT
         or s.power == Power.TABLET_OF_DESTINIES
         or s.power == Power.GIFT_OF_THE_NILE

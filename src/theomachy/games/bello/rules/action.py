@@ -83,7 +83,7 @@ def refusal_to_move(s, here, there):
     if s.actions == 0 and s.extra_moves == 0:
         return Refusal.NO_ACTION_LEFT
     if not has(holding(s, s.seat, 1), here):
-        return Refusal.NO_FOLLOWER_THERE
+        return Refusal.NOBODY_TO_MOVE
     return refusal_to_enter(s, there)
 
 
@@ -117,7 +117,7 @@ def refusal_to_attack(s, here, there):
     if s.actions == 0:
         return Refusal.NO_ACTION_LEFT
     if not has(holding(s, s.seat, 1), here):
-        return Refusal.NO_FOLLOWER_THERE
+        return Refusal.NOBODY_TO_ATTACK_WITH
     if has(s.control[s.seat], there):
         return Refusal.OWN_LOCATION
     if not has(controlled(s), there):
@@ -192,7 +192,7 @@ def refusal_to_take_off(s, cell):
     if s.actions == 0:
         return Refusal.NO_ACTION_LEFT
     if not has(holding(s, s.seat, 1), cell):
-        return Refusal.NO_FOLLOWER_THERE
+        return Refusal.NOBODY_TO_FLY
     return Refusal.NONE if has(flyers(s), cell) else Refusal.NO_PERCH
 
 

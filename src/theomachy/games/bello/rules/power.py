@@ -29,10 +29,8 @@ def own_temples(s):
 def refusal_to_use(s, cost):
     """BD-5.3, BD-5.6 Temples must pay, and the power must find what it needs."""
     temples = own_temples(s)
-    if temples == 0:
-        return Refusal.NO_TEMPLE
-    if temples & ~holding(s, s.seat, cost):
-        return Refusal.TEMPLE_CANNOT_PAY
+    if temples == 0 or temples & ~holding(s, s.seat, cost):
+        return Refusal.TEMPLES_CANNOT_PAY
     if not finds_what_it_needs(s, cost):
         return Refusal.NOTHING_TO_AIM_AT
     return Refusal.NONE
@@ -94,35 +92,50 @@ def finish_power(s):
 
 
 @compiled
+def asked(s):
+    """BD-5.5 What the running power asks for now."""
+    if s.power == Power.RAGNAROK:
+        return Refusal.NOW_HASTEN_DOOM
+    if s.power == Power.DIVINE_WIND and s.place != NOWHERE:
+        return Refusal.NOW_BLOW_AWAY
+    if s.power == Power.AMATERASUS_MIRROR and s.place == NOWHERE:
+        return Refusal.NOW_TURN_THE_MIRROR
+    return Refusal.NOW_TARGET
+
+
+@compiled
 def refusal_to_target(s, cell):
     """BD-5.7, BD-5.10 The running power names its targets."""
-    if s.power == Power.RAGNAROK:
-        return Refusal.NOT_NOW
-    if has(powers.targets(s), cell):
-        return Refusal.NONE
-    return Refusal.CHOOSE_FIRST if powers.places(s) else powers.refusal_of_target(s)
+    if asked(s) != Refusal.NOW_TARGET:
+        return asked(s)
+    return Refusal.NONE if has(powers.targets(s), cell) else powers.refusal_of_target(s)
 
 
 @compiled
 def refusal_to_send(s, cell):
     """BD-7.42, BD-7.43 Where the wind and the mirror may send followers."""
-    if s.power == Power.DIVINE_WIND and powers.targets(s) == 0:
-        return Refusal.NONE if has(powers.places(s), cell) else Refusal.NO_REFUGE_THERE
-    if s.power == Power.AMATERASUS_MIRROR and s.place == NOWHERE:
-        return Refusal.NONE if has(powers.places(s), cell) else Refusal.NO_MIRROR_THERE
-    return Refusal.NOT_NOW
+    if has(powers.places(s), cell):
+        return Refusal.NONE
+    if asked(s) == Refusal.NOW_BLOW_AWAY:
+        return Refusal.NO_REFUGE_THERE
+    if asked(s) == Refusal.NOW_TURN_THE_MIRROR:
+        return Refusal.NO_MIRROR_THERE
+    return asked(s)
 
 
 @compiled
 def refusal_to_be_done(s):
-    return Refusal.NONE if powers.can_be_done(s) else Refusal.CHOOSE_FIRST
+    """BD-5.5 Never before the first choice, and only where the power says so."""
+    if powers.can_be_done(s):
+        return Refusal.NONE
+    return Refusal.NOT_DONE_YET if powers.may_stop_early(s) else asked(s)
 
 
 @compiled
 def refusal_to_hasten(s, steps):
     """BD-7.53 No more steps than are left to complete the circle."""
     if s.power != Power.RAGNAROK:
-        return Refusal.NOT_NOW
+        return Refusal.ONLY_RAGNAROK_HASTENS_DOOM
     return Refusal.NONE if steps <= ragnarok_steps(s) else Refusal.PAST_DOOMSDAY
 
 

@@ -3,7 +3,7 @@
 from theomachy.games.bello.board import CITIES, TEMPLES
 from theomachy.games.bello.numbers import CITY_LIMIT, TEMPLE_LIMIT
 from theomachy.games.bello.refusals import Refusal
-from theomachy.games.bello.rules.ground import add_one, holding, supply
+from theomachy.games.bello.rules.ground import add_one, controlled, holding, supply
 from theomachy.games.bello.state import POWERS_OFF, Node
 from theomachy.kernel import compiled
 from theomachy.kernel.bits import EMPTY, count, has, only
@@ -53,9 +53,11 @@ def recruit_one(s, cell):
 
 @compiled
 def refusal_to_recruit(s, cell):
-    """BD-4.3 Where a follower of a short supply may go."""
+    """BD-4.3, BD-4.6 Where a follower of a short supply may go."""
+    if not has(controlled(s), cell):
+        return Refusal.UNCONTROLLED_RECRUITS_NOTHING
     if not has(s.control[s.seat], cell):
-        return Refusal.NOT_YOUR_LOCATION
+        return Refusal.RIVALS_RECRUIT_FOR_THEMSELVES
     if has(s.plagues, cell):
         return Refusal.PLAGUED
     if not has(below_limit(s), cell):

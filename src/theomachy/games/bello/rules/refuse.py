@@ -25,7 +25,7 @@ from theomachy.games.bello.actions import (
 from theomachy.games.bello.board import PAIR_FROM, PAIR_TO
 from theomachy.games.bello.cards import PANTHEONS
 from theomachy.games.bello.numbers import FEWEST_SAILORS
-from theomachy.games.bello.refusals import Refusal
+from theomachy.games.bello.refusals import MOMENT, Refusal
 from theomachy.games.bello.rules.action import (
     refusal_to_attack,
     refusal_to_count,
@@ -36,7 +36,9 @@ from theomachy.games.bello.rules.action import (
     refusal_to_take_off,
 )
 from theomachy.games.bello.rules.claim import refusal_to_claim
+from theomachy.games.bello.rules.doomsday import survivors
 from theomachy.games.bello.rules.power import (
+    asked,
     refusal_to_be_done,
     refusal_to_hasten,
     refusal_to_send,
@@ -45,7 +47,7 @@ from theomachy.games.bello.rules.power import (
 )
 from theomachy.games.bello.rules.recruit import refusal_to_recruit
 from theomachy.games.bello.rules.setup import is_taken
-from theomachy.games.bello.state import Node
+from theomachy.games.bello.state import FINALE_NOW, POWERS_OFF, Node
 from theomachy.kernel import compiled
 
 RECRUITER_CELLS = np.array(RECRUITERS, np.int8)
@@ -56,9 +58,11 @@ def refusal(s, action):
     """BD-3.1 Each decision has its time."""
     node = s.node
     if node == Node.OVER:
-        return Refusal.GAME_OVER
+        return refusal_when_over(s)
     if action >= FIRST:
         return refusal_of_outcome(s, action)
+    if s.rules.powers == POWERS_OFF and belongs_to_powers(action):
+        return Refusal.NO_POWERS_IN_THIS_GAME
     if node == Node.ACTION:
         return refusal_in_action_phase(s, action)
     if node == Node.CONTROL:
@@ -71,18 +75,36 @@ def refusal(s, action):
 
 
 @compiled
+def refusal_when_over(s):
+    """BD-9.6, BD-9.7, BD-10.4 The way in which the game has ended."""
+    if survivors(s) <= 1:
+        return Refusal.OVER_BY_ELIMINATION
+    if s.rules.finale == FINALE_NOW and not s.is_extra:
+        return Refusal.OVER_WITH_THE_ROUND
+    return Refusal.OVER_BY_DOOMSDAY
+
+
+@compiled
+def moment(s):
+    """BD-3.1, BD-5.5 What this moment is for."""
+    return asked(s) if s.node == Node.TARGET else MOMENT[s.node]
+
+
+@compiled
+def belongs_to_powers(action):
+    """BD-5.9 The decisions that only powers bring."""
+    return SAIL <= action < CLAIM or POWER <= action < END
+
+
+@compiled
 def refusal_of_outcome(s, outcome):
     """BD-1.5, BD-1.6 What nature may do."""
-    if outcome < DEAL:
-        if s.node != Node.FIRST:
-            return Refusal.NOT_NOW
-        return Refusal.NONE if outcome - FIRST < s.players else Refusal.NOT_YOUR_OUTCOME
-    if s.node != Node.DEAL:
-        return Refusal.NOT_NOW
-    seat, pantheon = divmod(outcome - DEAL, len(PANTHEONS))
-    if seat != s.seat:
-        return Refusal.NOT_YOUR_OUTCOME
-    return refusal_to_pick(s, pantheon)
+    if s.node == Node.FIRST and outcome < DEAL:
+        return Refusal.NONE if outcome - FIRST < s.players else Refusal.SEAT_NOT_DRAWN_FOR
+    if s.node == Node.DEAL and outcome >= DEAL:
+        seat, pantheon = divmod(outcome - DEAL, len(PANTHEONS))
+        return refusal_to_pick(s, pantheon) if seat == s.seat else Refusal.ANOTHER_SEAT_IS_DEALT
+    return moment(s)
 
 
 @compiled
@@ -102,7 +124,7 @@ def refusal_in_action_phase(s, action):
         return refusal_to_set_sail(s, action - SAIL)
     if action < TO:
         return refusal_to_take_off(s, action - FLY)
-    return Refusal.NONE if action == END else Refusal.NOT_NOW
+    return Refusal.NONE if action == END else moment(s)
 
 
 @compiled
@@ -110,7 +132,7 @@ def refusal_in_control_phase(s, action):
     """BD-8.2 Claims, or the end of the turn."""
     if CLAIM <= action < RECRUIT:
         return refusal_to_claim(s, action - CLAIM)
-    return Refusal.NONE if action == END else Refusal.NOT_NOW
+    return Refusal.NONE if action == END else moment(s)
 
 
 @compiled
@@ -118,7 +140,7 @@ def refusal_in_power_phase(s, action):
     """BD-5.1 One power, or none."""
     if POWER <= action < PASS:
         return refusal_to_use(s, action - POWER + 1)
-    return Refusal.NONE if action == PASS else Refusal.NOT_NOW
+    return Refusal.NONE if action == PASS else moment(s)
 
 
 @compiled
@@ -130,7 +152,7 @@ def refusal_in_power(s, action):
         return refusal_to_target(s, action - TARGET)
     if DOOM <= action < DONE:
         return refusal_to_hasten(s, action - DOOM)
-    return refusal_to_be_done(s) if action == DONE else Refusal.NOT_NOW
+    return refusal_to_be_done(s) if action == DONE else moment(s)
 
 
 @compiled
@@ -147,4 +169,4 @@ def refusal_elsewhere(s, action):
         return refusal_to_pick(s, action - PANTHEON)
     if node == Node.RECRUIT and RECRUIT <= action < PANTHEON:
         return refusal_to_recruit(s, RECRUITER_CELLS[action - RECRUIT])
-    return Refusal.NOT_NOW
+    return moment(s)
