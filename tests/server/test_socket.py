@@ -40,7 +40,8 @@ def test_a_stale_move_is_answered_with_what_was_missed(browser):
 def test_an_illegal_move_is_answered_with_reason_and_paragraph(browser):
     seat, shown = seated(browser)
     answer = seat.play("claim e3", shown["seq"])
-    assert (answer["type"], answer["reason"], answer["rule"]) == ("illegal", "not_now", "BD-3.1")
+    told = answer["type"], answer["reason"], answer["rule"]
+    assert told == ("illegal", "now_power_or_pass", "BD-5.1")
     seat.send(type="why", id="why-000001", move="power 3")
     assert seat.receive("illegal", "legal")["type"] == "illegal"
     seat.send(type="why", id="why-000002", move="pass")
