@@ -294,6 +294,7 @@ storm-phase-go = { $player }: choose which way Vaal blows.
 storm-phase-draw = A tile is being drawn.
 storm-phase-settle = { $player }: settle a tile, or let the land go.
 storm-phase-develop = { $player }: develop your cult, or end your turn.
+storm-phase-develop-nothing = { $player }: you can do nothing now but end your turn.
 storm-phase-keep = { $player }: choose how many worshipers stay on the tile.
 storm-phase-reveal = { $player }: choose an open cell to uncover.
 storm-phase-found = { $player }: settle the tile you have found, or let it go.

@@ -300,6 +300,7 @@ storm-phase-go = { $player } : choisissez où souffle Vaal.
 storm-phase-draw = On pioche une tuile.
 storm-phase-settle = { $player } : convertissez une tuile, ou laissez ces terres disparaître.
 storm-phase-develop = { $player } : développez votre culte, ou finissez votre tour.
+storm-phase-develop-nothing = { $player } : rien d’autre à faire que finir votre tour.
 storm-phase-keep = { $player } : choisissez combien d’adorateurs restent sur la tuile.
 storm-phase-reveal = { $player } : choisissez une case libre à découvrir.
 storm-phase-found = { $player } : convertissez la tuile découverte, ou laissez-la disparaître.
