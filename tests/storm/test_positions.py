@@ -3,6 +3,8 @@
 import pytest
 
 from theomachy import Table
+from theomachy.games import load
+from theomachy.locales import Wrong
 
 SOUND = "at develop; V=e9:1; a1:2/P1w3; a3:1/P2w1c"
 
@@ -152,3 +154,26 @@ def test_a_start_passes_by_itself():
 def test_text_that_is_no_move(move, told):
     with pytest.raises(ValueError, match=told):
         at(SOUND).play(move)
+
+
+@pytest.mark.parametrize(
+    "move", ["", " ", "7", "attack 7", "é ü", "攻 e5", "keep ٣", "x" * 9999, "\0"]
+)
+def test_whatever_is_written_is_understood_or_wrong(move):
+    with pytest.raises(Wrong):
+        load("storm").parse(move)
+
+
+@pytest.mark.parametrize(
+    ("text", "told"),
+    [
+        (f"{SOUND}; V=k1", "«\u00a0k1\u00a0» n’est pas une case d’un plateau de rayon 4 (ST-1.1)."),
+        (f"{SOUND}; at P2 develop", "Le tour 21 est celui de P1, et non de P2 (ST-3.1)."),
+        (f"{SOUND}; gods kors zeus", "«\u00a0zeus\u00a0» ne figure pas parmi kors, ysthma, ialda, "
+         "daikoe, qawime, shamash."),
+    ],
+)  # fmt: skip
+def test_what_is_wrong_is_told_in_french(text, told):
+    with pytest.raises(Wrong) as refused:
+        at(text)
+    assert refused.value.said_in("fr") == told
