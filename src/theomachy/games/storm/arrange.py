@@ -178,7 +178,7 @@ def arrange_claim(s: Any, text: str) -> None:
     elif ring := _RING.fullmatch(text):
         check_due(s, ring[3], ring[4])
         s.ring_since = int(ring[3])
-        check_turn(ring[3], ring[2], observer(in_python(s), s.ring_since))
+        check_turn(int(ring[3]), ring[2], observer(in_python(s), s.ring_since))
         if s.rules.encirclement == RING_SOLE:
             s.ring_holder = seat_number(ring[1]) if ring[1] else sole_holder(s)
     else:
