@@ -77,10 +77,15 @@ class Told:
 
     def claims(self):
         """Seat → since, of the sanctuary claims; and the encirclement's holder, observer, since."""
-        text = "\n".join(self.said["claims"])
-        mine = re.findall(r"^sanctuary (P\d) since (\d+)$", text, re.MULTILINE)
-        ring = re.findall(r"^encirclement (P\d)? ?by (P\d) since (\d+)$", text, re.MULTILINE)
-        return {seat: int(since) for seat, since in mine}, ring
+        mine, ring = {}, []
+        for claim in self.said["claims"]:
+            whose, since, due = re.fullmatch(r"(.+) since (\d+) due (\d+)", claim).groups()
+            assert int(due) == int(since) + len(self.seats), claim
+            if encirclement := re.fullmatch(r"encirclement (P\d)? ?by (P\d)", whose):
+                ring.append((*encirclement.groups(""), since))
+            else:
+                mine[whose.removeprefix("sanctuary ")] = int(since)
+        return mine, ring
 
     def whose_turn(self, turn):
         first = self.seats.index(self.said["first"])

@@ -27,6 +27,7 @@ ARGUMENTS = {
     **each("detail move why paragraph file language known what", "x1"),
     **each("first second last verb known example token neutral", "x1"),
     **each("change", "more", "less"),
+    **each("radius other", "x1"),
     **each("now fewest ply points each cost rivaldice rivalbonus likely", 0, 2),
 }
 """Every variable a message of the house may use, and values worth saying."""

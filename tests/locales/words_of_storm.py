@@ -22,7 +22,7 @@ SPOKEN = Spoken(
             "way", "price", "capture",
         ),
     },
-    phases=tuple(PHASES),
+    phases=(*PHASES, "develop-nothing"),
     endings=tuple(ending.name for ending in Ending if ending),
     steps={
         "uncover", "find", "find-lost", "leave-find", "vanish", "war", "vaal-enters",

@@ -97,10 +97,15 @@ def test_a_picture_shows_tiles_vaal_claims_and_seats():
     assert drawn[-5:] == [
         "",
         "turn 21, P1 roll, 54 tiles in the pile",
-        "claim encirclement by P1 since 21",
+        "claim encirclement by P1 since 21 due 23",
         "P1 kors: 9 belief, 7 in the community, 17 in Limbo",
         "P2 ysthma: 2 belief, 7 in the community, 21 in Limbo",
     ]
+
+
+def test_a_last_tile_is_told_as_one():
+    drawn = str(Table.at("storm", "at develop; V=e9:1; pile 3:1", seed=0))
+    assert "turn 21, P1 develop, 1 tile in the pile" in drawn
 
 
 def test_before_gods_are_chosen_they_are_not_drawn():

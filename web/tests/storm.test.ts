@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { boardOf, centreOf, placesOf } from '../src/games/storm/geometry';
 import { SIGNS, signOf } from '../src/games/storm/gods';
 import { guess } from '../src/games/storm/guess';
-import { caution } from '../src/games/storm/host';
+import { caution, momentOf } from '../src/games/storm/host';
 import {
   claimsOf,
   nodeOf,
@@ -103,9 +103,9 @@ describe('a position is read as it is written', () => {
 
   it('claims, with the turns that are left', () => {
     const claims = [
-      'sanctuary P1 since 20',
-      'encirclement by P1 since 21',
-      'encirclement P2 by P1 since 21',
+      'sanctuary P1 since 20 due 22',
+      'encirclement by P1 since 21 due 23',
+      'encirclement P2 by P1 since 21 due 23',
     ];
     expect(claimsOf(made({ claims }))).toEqual([
       { kind: 'sanctuary', seat: 0, due: 22, left: 1 },
@@ -171,6 +171,15 @@ it('what happened is traced by its events', () => {
     { seat: -1, verb: 'wind', cells: ['e6'] },
     { seat: 1, verb: 'to', cells: ['a1', 'a2'] },
   ]);
+});
+
+it('a development in which nothing can be done says so', () => {
+  const told = (legal: string[], at = 'P1 develop'): string =>
+    momentOf(viewOf({ position: made({ at }) as unknown as View['position'], legal }));
+  expect(told(['end'])).toBe('develop-nothing');
+  expect(told(['build a1', 'end'])).toBe('develop');
+  expect(told([])).toBe('develop');
+  expect(told(['settle a1', 'leave'], 'P1 settle')).toBe('settle');
 });
 
 describe('a good host warns', () => {

@@ -8,6 +8,7 @@ from theomachy.games.storm.gods import GODS
 from theomachy.games.storm.numbers import CONSTRUCTION_PRICE, MOST_PLAYERS, WORSHIPERS
 from theomachy.games.storm.tiles import LETTERS
 from theomachy.kernel.seats import seat_name
+from theomachy.locales import Wrong
 
 _DEEDS = (
     "settle {}", "attack {}", "attack {} war", "build {}", "sanctuary {}", "demolish {}",
@@ -52,19 +53,19 @@ def notation(action: int) -> str:
 
 
 def parse(text: str) -> int:
-    """The action people write so; ValueError says what cannot be understood."""
+    """The action people write so; Wrong says what cannot be understood."""
     action = _NUMBERS.get(" ".join(text.split()))
     if action is None:
-        raise ValueError(_misunderstanding(text.split()))
+        raise _misunderstanding(text.split())
     return action
 
 
-def _misunderstanding(words: list[str]) -> str:
+def _misunderstanding(words: list[str]) -> Wrong:
     verb = words[0] if words else ""
     if verb in _CELL_VERBS:
         if len(words) > 1 and words[1] not in NUMBERS:
-            return f"{words[1]!r} is no cell; they are written a1, e5, …"
-        return f"{verb} is written like '{verb} e5'"
+            return Wrong("door-storm-cell", name=words[1])
+        return Wrong("door-written", verb=verb, example=f"{verb} e5")
     if verb in _REST:
-        return f"{verb} is written like {_TEXTS[_STARTS[verb]]!r}"
-    return f"{verb!r} is no verb of this game; it has {', '.join((*_CELL_VERBS, *_REST))}"
+        return Wrong("door-written", verb=verb, example=_TEXTS[_STARTS[verb]])
+    return Wrong("door-verb", verb=verb, known=(*_CELL_VERBS, *_REST))

@@ -11,7 +11,9 @@ from theomachy.games.storm.describe import (
     PHASES,
     PLACES,
     cell_number,
+    due,
     in_python,
+    index_in,
     observer,
     seat_number,
 )
@@ -32,6 +34,7 @@ from theomachy.games.storm.tiles import (
 from theomachy.kernel import ask
 from theomachy.kernel.bits import wide_set
 from theomachy.kernel.seats import seat_name
+from theomachy.locales import Wrong
 
 _KEYS = {
     "players", "options", "gods", "first", "turn", "at", "vaal", "cells", "communities", "pile",
@@ -39,8 +42,9 @@ _KEYS = {
     "ending",
 }  # fmt: skip
 _TILE = re.compile(r"([0-5])(~?)(?:/(P[1-6])(?:w(\d+))?(?:(c)(m?)|(S))?(?:@(\d+))?)?")
-_CLAIM = re.compile(r"sanctuary (P[1-6]) since (\d+)")
-_RING = re.compile(r"encirclement (?:(P[1-6]) )?by (P[1-6]) since (\d+)")
+_CLAIM = re.compile(r"sanctuary (P[1-6]) since (\d+)(?: due (\d+))?")
+_RING = re.compile(r"encirclement (?:(P[1-6]) )?by (P[1-6]) since (\d+)(?: due (\d+))?")
+ENDINGS = tuple(ending.name.lower() for ending in Ending if ending)
 _ROUNDS_BEFORE = 10
 """A position that does not say its turn is in the round after these."""
 
@@ -49,7 +53,7 @@ def arrange(description: Mapping[str, Any]) -> Any:
     """The record of a described position, after whatever passes by itself."""
     unknown = set(description) - _KEYS
     if unknown:
-        raise ValueError(f"a position of storm has no {sorted(unknown)[0]!r}")
+        raise Wrong("door-field", game="storm", name=sorted(map(str, unknown))[0])
     s = arranged(description)
     if ask.fault(s) == Fault.NOTHING_TO_DECIDE:
         proceed(s)
@@ -75,7 +79,7 @@ def arrange_turn(s: Any, description: Mapping[str, Any]) -> None:
     """ST-3.1 The seat on turn follows from the turn's number."""
     *seat, phase = [w for w in description["at"].split() if w not in NUMBERS] or [""]
     if phase not in PHASES and phase != "start":
-        raise ValueError(f"{phase!r} is no phase; they are start, {', '.join(PHASES)}")
+        raise Wrong("door-phase", name=phase, known=("start", *PHASES))
     s.node = Node.TURN_START if phase == "start" else PHASES[phase]
     if s.node in (Node.GOD, Node.FIRST):
         s.seat = seat_number(seat[0]) if seat else NOBODY
@@ -83,10 +87,16 @@ def arrange_turn(s: Any, description: Mapping[str, Any]) -> None:
     s.first = seat_number(description.get("first", "P1"))
     s.turn = description.get("turn", _ROUNDS_BEFORE * s.players + 1)
     s.seat = (int(s.first) + int(s.turn) - 1) % int(s.players)
-    if seat and seat[0] != seat_name(s.seat):
-        raise ValueError(f"turn {s.turn} is {seat_name(s.seat)}'s, not {seat[0]}'s (ST-3.1)")
+    if seat:
+        check_turn(s.turn, seat[0], seat_name(s.seat))
     if phase == "start":
         s.turn, s.seat = s.turn - 1, (s.seat - 1) % s.players
+
+
+def check_turn(turn: int, told: str, true: str) -> None:
+    """ST-3.1 A turn belongs to one seat."""
+    if told != true:
+        raise Wrong("door-storm-turn", turn=str(turn), player=true, other=told)
 
 
 def arrange_tiles(s: Any, description: Mapping[str, Any]) -> None:
@@ -99,7 +109,7 @@ def arrange_tile(s: Any, cell: int, text: str) -> None:
     """ST-1.4, ST-1.5 One tile, as cell_text writes it."""
     written = _TILE.fullmatch(text)
     if not written:
-        raise ValueError(f"{text!r} describes no tile; write 2, 2/P1w3, 2/P1w1c or 5/P1S@7")
+        raise Wrong("door-storm-tile", token=text)
     number, sea, owner, crowd, construction, marker, sanctuary, since = written.groups()
     tile = s.board[cell]
     tile.kind = SEA if sea else LAND + int(number)
@@ -121,9 +131,9 @@ def arrange_seats(s: Any, description: Mapping[str, Any]) -> None:
         communities = {seat_name(seat): number for seat, number in enumerate(communities)}
     for name in communities:
         if seat_number(name) >= s.players:
-            raise ValueError(f"only P1 to P{s.players} sit at this table (ST-2.1)")
+            raise Wrong("door-at-this-table", players=int(s.players))
     for seat, god in enumerate(gods):
-        s.gods[seat] = NOBODY if god is None else god_number(god)
+        s.gods[seat] = NOBODY if god is None else index_in(GODS, god)
     for seat in range(s.players):
         own = s.board[s.board["owner"] == seat]
         s.community[seat] = communities.get(seat_name(seat), COMMUNITY)
@@ -132,20 +142,13 @@ def arrange_seats(s: Any, description: Mapping[str, Any]) -> None:
         s.sanctuaries[seat] = SANCTUARIES - sum(own["building"] == SANCTUARY)
 
 
-def god_number(name: str) -> int:
-    if name not in GODS:
-        raise ValueError(f"{name!r} is no god; they are {', '.join(GODS)}")
-    return GODS.index(name)
-
-
 def arrange_pile(s: Any, pile: Mapping[str, int] | None) -> None:
     """ST-2.5 As told, or all tiles not on the board."""
+    for letter in pile or ():
+        index_in(LETTERS, letter)
     for kind, letter in enumerate(LETTERS):
         laid = int(sum(s.board["kind"] == kind + LAND))
         s.pile[kind] = int(s.pile[kind]) - laid if pile is None else pile.get(letter, 0)
-    unknown = set(pile or ()) - set(LETTERS)
-    if unknown:
-        raise ValueError(f"{min(unknown)!r} is no kind of tile; they are {' '.join(LETTERS)}")
 
 
 def arrange_move(s: Any, description: Mapping[str, Any]) -> None:
@@ -157,10 +160,10 @@ def arrange_move(s: Any, description: Mapping[str, Any]) -> None:
         s[name] = cell_of(s, description.get(name), NOWHERE)
     s.power_used = bool(description.get("power_used", False))
     s.distance, s.points = description.get("distance", 0), description.get("points", 0)
-    s.face = FACES.index(description["face"]) if description.get("face") else NONE
-    s.way = WAYS.index(description["way"]) if description.get("way") else NONE
+    s.face = index_in(FACES, description["face"]) if description.get("face") else NONE
+    s.way = index_in(WAYS, description["way"]) if description.get("way") else NONE
     ending = description.get("ending")
-    s.ending = Ending[ending.upper()] if ending else Ending.NONE
+    s.ending = 1 + index_in(ENDINGS, ending) if ending else Ending.NONE
 
 
 def cell_of(s: Any, name: str | None, otherwise: int) -> int:
@@ -170,15 +173,23 @@ def cell_of(s: Any, name: str | None, otherwise: int) -> int:
 def arrange_claim(s: Any, text: str) -> None:
     """ST-15.1 One claim, as `claims` writes it."""
     if claim := _CLAIM.fullmatch(text):
+        check_due(s, claim[2], claim[3])
         s.claim_since[seat_number(claim[1])] = int(claim[2])
     elif ring := _RING.fullmatch(text):
+        check_due(s, ring[3], ring[4])
         s.ring_since = int(ring[3])
-        if ring[2] != observer(in_python(s), s.ring_since):
-            raise ValueError(f"turn {ring[3]} is not {ring[2]}'s (ST-3.1)")
+        check_turn(int(ring[3]), ring[2], observer(in_python(s), s.ring_since))
         if s.rules.encirclement == RING_SOLE:
             s.ring_holder = seat_number(ring[1]) if ring[1] else sole_holder(s)
     else:
-        raise ValueError(f"{text!r} is no claim; write `sanctuary P1 since 7`")
+        raise Wrong("door-storm-claim", token=text)
+
+
+def check_due(s: Any, since: str, told: str | None) -> None:
+    """ST-15.3, ST-15.7 A claim need not say when it is due, but not wrongly."""
+    true = due(s, int(since))
+    if told and int(told) != true:
+        raise Wrong("door-storm-due", turn=since, due=str(true), other=told)
 
 
 def read_token(token: str, description: dict[str, Any]) -> None:
@@ -205,7 +216,7 @@ def read_token(token: str, description: dict[str, Any]) -> None:
     elif token == "power used":
         description["power_used"] = True
     else:
-        raise ValueError(f"{token!r} is no part of a position of storm")
+        raise Wrong("door-token", token=token, game="storm")
 
 
 def read_pile(words: list[str]) -> dict[str, int]:
@@ -213,5 +224,5 @@ def read_pile(words: list[str]) -> dict[str, int]:
     if words == ["empty"]:
         return {}
     if not all(re.fullmatch(r"\w:\d+", word) for word in words):
-        raise ValueError(f"a pile is written `3:2 5:1` or `empty`, not {' '.join(words)!r}")
+        raise Wrong("door-storm-pile", token=" ".join(words))
     return {word[0]: int(word[2:]) for word in words}

@@ -1,7 +1,7 @@
 """A position as a readable dict, and as tokens of the position notation."""
 
 import re
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from functools import partial
 from types import SimpleNamespace
 from typing import Any, NamedTuple
@@ -25,6 +25,7 @@ from theomachy.games.storm.tiles import (
 from theomachy.kernel import seats
 from theomachy.kernel.bits import wide_members
 from theomachy.kernel.seats import seat_name
+from theomachy.locales import Wrong
 
 seat_number = partial(seats.seat_number, seats=MOST_PLAYERS)
 
@@ -56,8 +57,14 @@ def in_python(s: Any) -> SimpleNamespace:
 
 def cell_number(name: str, radius: int) -> int:
     if name not in BOARDS[radius].numbers:
-        raise ValueError(f"{name!r} is no cell of a board of radius {radius} (ST-1.1)")
+        raise Wrong("door-storm-off-board", name=name, radius=int(radius))
     return NUMBERS[name]
+
+
+def index_in(names: Sequence[str], name: str) -> int:
+    if name not in names:
+        raise Wrong("door-none-of", name=name, known=names)
+    return names.index(name)
 
 
 def cell_name(cell: int) -> str | None:
@@ -147,17 +154,21 @@ def observer(s: Any, since: int) -> str:
 
 
 def claims(s: Any) -> list[str]:
-    """ST-15.1 All standing claims."""
+    """ST-15.1 All standing claims: which, whose, since when, and when they come through."""
     standing = [
-        f"sanctuary {seat_name(seat)} since {s.claim_since[seat]}"
+        (f"sanctuary {seat_name(seat)}", s.claim_since[seat])
         for seat in range(s.players)
         if s.claim_since[seat]
     ]
     if s.ring_since:
         holder = "" if s.ring_holder == NOBODY else f"{seat_name(s.ring_holder)} "
-        by = observer(s, s.ring_since)
-        standing.append(f"encirclement {holder}by {by} since {s.ring_since}")
-    return standing
+        standing.append((f"encirclement {holder}by {observer(s, s.ring_since)}", s.ring_since))
+    return [f"{claim} since {since} due {due(s, since)}" for claim, since in standing]
+
+
+def due(s: Any, since: int) -> int:
+    """ST-15.3, ST-15.7 The turn at whose start a claim comes through."""
+    return since + int(s.players)
 
 
 def discarded(s: Any, kind: int) -> int:
@@ -183,7 +194,7 @@ def restate(record: Any, token: str) -> str:
         return f"{name} {beliefs(record, name, token)}"
     if name in _GEOMETRY:
         return f"{token.partition(' = ')[0]} = {_GEOMETRY[name](s, token)}"
-    raise ValueError(f"{token!r} says nothing of a position of storm")
+    raise Wrong("door-unsaid", token=token, game="storm")
 
 
 def asked_text(s: Any, name: str, token: str) -> str:
@@ -203,7 +214,7 @@ def _pile(count: Callable[[Any, int], int]) -> Callable[[Any, str], str]:
         if rest.startswith("total"):
             return f"total {sum(count(s, kind) for kind in range(len(LETTERS)))}"
         kinds = [entry.partition(":")[0] for entry in rest.split()]
-        return " ".join(f"{kind}:{count(s, LETTERS.index(kind))}" for kind in kinds)
+        return " ".join(f"{kind}:{count(s, index_in(LETTERS, kind))}" for kind in kinds)
 
     return restated
 
@@ -217,24 +228,41 @@ def _used(s: Any, rest: str) -> str:
     return rest if sorted(rest.split()) == sorted(names) else " ".join(names) or "none"
 
 
+def asked_claims(s: Any, rest: str) -> list[str]:
+    """All standing claims, with the turn they are due only where it is asked for."""
+    return [claim if " due " in rest else claim.partition(" due ")[0] for claim in claims(s)]
+
+
 def _claim(s: Any, rest: str) -> str:
-    return rest if rest in claims(s) else ", ".join(claims(s)) or "none"
+    return rest if rest in asked_claims(s, rest) else _claims(s, rest)
+
+
+def _claims(s: Any, rest: str) -> str:
+    return ", ".join(asked_claims(s, rest)) or "none"
 
 
 def _stock(s: Any, rest: str) -> str:
-    seat = seat_number(rest.split()[0])
-    return f"{rest.split()[0]} {s.constructions[seat]}c {s.sanctuaries[seat]}S"
+    name = rest.partition(" ")[0]
+    seat = seat_number(name)
+    return f"{name} {s.constructions[seat]}c {s.sanctuaries[seat]}S"
+
+
+def asked_cell(s: Any, token: str) -> str:
+    """The cell a question about the board names: `axial a1 = …`."""
+    name = token.partition(" ")[2].partition(" ")[0]
+    cell_number(name, s.rules.radius)
+    return name
 
 
 def _neighbours(s: Any, token: str) -> str:
     board = BOARDS[s.rules.radius]
-    here = board.numbers[token.split()[1]]
+    here = board.numbers[asked_cell(s, token)]
     return " ".join("-" if c == NOWHERE else board.names[c] for c in board.neighbours[here])
 
 
 def _axial(s: Any, token: str) -> str:
     board = BOARDS[s.rules.radius]
-    q, r = board.axial[board.numbers[token.split()[1]]]
+    q, r = board.axial[board.numbers[asked_cell(s, token)]]
     return f"({q},{r})"
 
 
@@ -249,7 +277,7 @@ _RESTATED: dict[str, Callable[[Any, str], str]] = {
     "used": _used,
     "power": lambda s, rest: "used" if s.power_used else "ready",
     "claim": _claim,
-    "claims": lambda s, rest: ", ".join(claims(s)) or "none",
+    "claims": _claims,
     "stock": _stock,
 }
 _GEOMETRY: dict[str, Callable[[Any, str], Any]] = {

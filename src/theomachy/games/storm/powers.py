@@ -4,7 +4,12 @@ permissions, asked for where the rulebook bends."""
 from theomachy.games.storm.board import NOWHERE
 from theomachy.games.storm.gods import God
 from theomachy.games.storm.refusals import Refusal
-from theomachy.games.storm.rules.attack import attack, is_protected, refusal_to_attack
+from theomachy.games.storm.rules.attack import (
+    attack,
+    can_pay_attack,
+    is_protected,
+    refusal_to_assail,
+)
 from theomachy.games.storm.rules.ground import (
     discard,
     is_opposing,
@@ -41,9 +46,7 @@ def refusal_to_mark(s, cell):
     refused = refusal_of_power(s, God.KORS)
     if refused != 0:
         return refused
-    if not is_own(s, cell):
-        return Refusal.NOT_YOUR_TILE
-    if s.board[cell].building != CONSTRUCTION:
+    if not is_own(s, cell) or s.board[cell].building != CONSTRUCTION:
         return Refusal.NO_CONSTRUCTION_TO_MARK
     return Refusal.ALREADY_MARKED if holds(s.markers, cell) else Refusal.NONE
 
@@ -61,12 +64,12 @@ def refusal_to_war(s, cell):
     refused = refusal_of_power(s, God.IALDA)
     if refused != 0:
         return refused
-    refused = refusal_to_attack(s, cell, True)
+    refused = refusal_to_assail(s, cell)
     if refused != 0:
         return refused
     if s.board[cell].building != CONSTRUCTION:
         return Refusal.NO_CONSTRUCTION_TO_WEAKEN
-    return Refusal.NONE
+    return Refusal.NONE if can_pay_attack(s, cell, True) else Refusal.TOO_STRONG_EVEN_WEAKENED
 
 
 @compiled
@@ -93,9 +96,7 @@ def refusal_to_shift(s, cell):
     refused = refusal_of_power(s, God.DAIKOE)
     if refused != 0:
         return refused
-    if not is_own(s, cell):
-        return Refusal.NOT_YOUR_TILE
-    if s.board[cell].worshipers == 0:
+    if not is_own(s, cell) or s.board[cell].worshipers == 0:
         return Refusal.NOBODY_TO_SHIFT
     return Refusal.NONE if has_other_tile(s, cell) else Refusal.NO_OTHER_TILE
 
@@ -109,9 +110,8 @@ def shift(s, cell):
 @compiled
 def refusal_to_arrive(s, cell):
     """ST-14.6 Any other own tile, at any distance."""
-    if not is_own(s, cell):
-        return Refusal.NOT_YOUR_TILE
-    return Refusal.NO_OTHER_TILE if cell == s.place else Refusal.NONE
+    is_another = is_own(s, cell) and cell != s.place
+    return Refusal.NONE if is_another else Refusal.NO_OTHER_TILE
 
 
 @compiled
@@ -131,14 +131,12 @@ def refusal_to_madden(s, cell):
     if refused != 0:
         return refused
     if not is_opposing(s, cell):
-        return Refusal.NOT_AN_OPPONENTS_TILE
-    if s.board[cell].building == SANCTUARY:
-        return Refusal.SANCTUARY_IS_SAFE
+        return Refusal.NO_RIVAL_TO_MADDEN
+    if s.board[cell].building == SANCTUARY or is_protected(s, cell):
+        return Refusal.SAFE_FROM_MADNESS
     if s.board[cell].worshipers == 0:
         return Refusal.NOBODY_TO_MADDEN
-    if s.limbo[s.seat] == 0:
-        return Refusal.LIMBO_EMPTY
-    return Refusal.PROTECTED_BY_VAAL if is_protected(s, cell) else Refusal.NONE
+    return Refusal.LIMBO_EMPTY if s.limbo[s.seat] == 0 else Refusal.NONE
 
 
 @compiled

@@ -6,7 +6,7 @@ import numpy as np
 
 from theomachy.games.storm.actions import ACTIONS, notation
 from theomachy.games.storm.board import BOARDS, NUMBERS
-from theomachy.games.storm.describe import cell_text, claims, god_name, in_python, where
+from theomachy.games.storm.describe import cell_text, claims, due, god_name, in_python, where
 from theomachy.games.storm.numbers import (
     CONSTRUCTION_PRICE,
     CONSTRUCTIONS,
@@ -60,7 +60,8 @@ def cell_picture(s: Any, cell: int) -> str:
 
 
 def turn_line(s: Any) -> str:
-    return f"turn {s.turn}, {where(s)}, {sum(s.pile)} tiles in the pile"
+    left = sum(s.pile)
+    return f"turn {s.turn}, {where(s)}, {left} {'tile' if left == 1 else 'tiles'} in the pile"
 
 
 def seat_line(seat: int, told: dict[str, Any]) -> str:
@@ -97,7 +98,7 @@ def tally(record: Any, s: Any, seat: int, points: int) -> dict[str, Any]:
         "ring": int(ring_belief(record, seat)),
         "income": int(min(income(record, seat), s.limbo[seat])),
         "starving": is_starving(s, seat),
-        "claim_due": since + s.players if since else None,
+        "claim_due": due(s, since) if since else None,
     }
 
 

@@ -4,7 +4,7 @@ import Board from './Board.svelte';
 import { placesOf } from './geometry';
 import { signOf } from './gods';
 import { guess } from './guess';
-import { caution, isStarving } from './host';
+import { caution, isStarving, momentOf } from './host';
 import { ICONS } from './icons';
 import Panel from './Panel.svelte';
 import { nodeOf, type StormPosition } from './position';
@@ -33,7 +33,7 @@ export const face: Face = {
   faction: 'god',
   places: (view, move) => placesOf(positionOf(view), move),
   traces,
-  moment: view => ({ node: nodeOf(positionOf(view)), args: {} }),
+  moment: view => ({ node: momentOf(view), args: {} }),
   guess: (view, _, cell) => guess(positionOf(view), view.seat ?? 0, cell),
   hue: (view, seat) => positionOf(view).gods[seat] ?? undefined,
   sign: (view, seat) => signOf(positionOf(view), seat),

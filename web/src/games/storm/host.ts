@@ -2,6 +2,13 @@ import { priceOf } from '../../lib/narrate';
 import type { View } from '../../lib/protocol.gen';
 import { nodeOf, type StormPosition } from './position';
 
+/** What is to be decided; a development in which nothing can be done says so. */
+export function momentOf(view: View): string {
+  const node = nodeOf(view.position as unknown as StormPosition);
+  const isIdle = view.legal.length === 1 && view.legal[0] === 'end';
+  return isIdle ? 'develop-nothing' : node;
+}
+
 /** ST-7.2 Whether a seat's sanctuary could not be maintained as things stand. */
 export const isStarving = (view: View, seat: number): boolean =>
   view.seats[seat]?.starving === true;

@@ -82,20 +82,19 @@ export interface Claim {
   readonly left: number;
 }
 
-const CLAIM = /^(sanctuary|encirclement)(?: P(\d))?(?: by P\d)? since (\d+)$/;
+const CLAIM = /^(sanctuary|encirclement)(?: P(\d))?(?: by P\d)? since \d+ due (\d+)$/;
 
-export const claimsOf = ({ claims, players, turn }: StormPosition): Claim[] =>
+export const claimsOf = ({ claims, turn }: StormPosition): Claim[] =>
   claims.flatMap(text => {
     const found = CLAIM.exec(text);
     if (!found) return [];
-    const [, kind, seat, since] = found;
-    const due = Number(since) + players;
+    const [, kind, seat, due] = found;
     return [
       {
         kind: kind as Claim['kind'],
         seat: seat === undefined ? undefined : Number(seat) - 1,
-        due,
-        left: due - turn,
+        due: Number(due),
+        left: Number(due) - turn,
       },
     ];
   });

@@ -53,17 +53,30 @@ def is_protected(s, cell):
 
 
 @compiled
-def refusal_to_attack(s, cell, is_war):
-    """ST-8.3, ST-9.1, ST-9.4, ST-9.6, ST-9.8"""
+def refusal_to_assail(s, cell):
+    """ST-8.3, ST-9.1, ST-9.6, ST-9.8 Whatever the attack costs."""
     if not is_opposing(s, cell):
         return Refusal.NOT_AN_OPPONENTS_TILE
     if s.board[cell].building == SANCTUARY:
         return Refusal.SANCTUARY_IS_SAFE
-    if holds(s.used, cell):
-        return Refusal.TILE_USED
-    if attack_price(s, cell, is_war) > s.community[s.seat]:
-        return Refusal.TOO_STRONG
-    return Refusal.PROTECTED_BY_VAAL if is_protected(s, cell) else Refusal.NONE
+    if is_protected(s, cell):
+        return Refusal.PROTECTED_BY_VAAL
+    return Refusal.TILE_USED if holds(s.used, cell) else Refusal.NONE
+
+
+@compiled
+def can_pay_attack(s, cell, is_war):
+    """ST-9.4 The whole price is in the community."""
+    return attack_price(s, cell, is_war) <= s.community[s.seat]
+
+
+@compiled
+def refusal_to_attack(s, cell):
+    """ST-9.4 What may be attacked, and can be paid."""
+    refused = refusal_to_assail(s, cell)
+    if refused != 0:
+        return refused
+    return Refusal.NONE if can_pay_attack(s, cell, False) else Refusal.TOO_STRONG
 
 
 @compiled

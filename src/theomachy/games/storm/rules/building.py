@@ -27,24 +27,15 @@ from theomachy.kernel.bits import holds, put
 
 
 @compiled
-def refusal_to_act_on(s, cell, price):
-    """ST-8.2, ST-8.3 An own tile, not used yet, and the price in full."""
-    if not is_own(s, cell):
-        return Refusal.NOT_YOUR_TILE
-    if holds(s.used, cell):
-        return Refusal.TILE_USED
+def refusal_to_pay(s, price):
+    """ST-8.2 The price in full."""
     return Refusal.TOO_FEW_WORSHIPERS if s.community[s.seat] < price else Refusal.NONE
 
 
 @compiled
-def refusal_to_found(s, cell, price):
-    """ST-1.5, ST-10.1, ST-13.1 What constructions and sanctuaries both ask."""
-    refused = refusal_to_act_on(s, cell, price)
-    if refused != 0:
-        return refused
-    if s.board[cell].building != NO_BUILDING:
-        return Refusal.ALREADY_BUILT_ON
-    return Refusal.NONE
+def refusal_to_use(s, cell, price):
+    """ST-8.2, ST-8.3 A tile not used yet, and the price in full."""
+    return Refusal.TILE_USED if holds(s.used, cell) else refusal_to_pay(s, price)
 
 
 @compiled
@@ -56,29 +47,41 @@ def is_building_ground(s, cell):
 
 
 @compiled
+def refusal_of_ground(s, cell):
+    """ST-1.5, ST-10.1, ST-10.2, ST-14.4 An own tile without a building that can bear one."""
+    if not is_own(s, cell):
+        return Refusal.NOT_YOUR_TILE
+    if s.board[cell].building != NO_BUILDING:
+        return Refusal.ALREADY_BUILT_ON
+    if is_building_ground(s, cell):
+        return Refusal.NONE
+    is_sea = s.board[cell].kind == SEA
+    return Refusal.NO_BUILDING_AT_SEA if is_sea else Refusal.NO_BUILDING_GROUND
+
+
+@compiled
 def refusal_to_build(s, cell):
-    """ST-10.1, ST-10.2, ST-10.3, ST-10.4"""
-    refused = refusal_to_found(s, cell, CONSTRUCTION_PRICE)
+    """ST-10.1, ST-10.3, ST-10.4 In a later turn, with a construction in stock."""
+    refused = refusal_of_ground(s, cell)
     if refused != 0:
         return refused
     if s.board[cell].since == s.turn:
         return Refusal.CONVERTED_THIS_TURN
-    if not is_building_ground(s, cell):
-        return Refusal.NO_BUILDING_GROUND
-    return Refusal.NO_CONSTRUCTION_LEFT if s.constructions[s.seat] == 0 else Refusal.NONE
+    if s.constructions[s.seat] == 0:
+        return Refusal.NO_CONSTRUCTION_LEFT
+    return refusal_to_use(s, cell, CONSTRUCTION_PRICE)
 
 
 @compiled
 def refusal_to_consecrate(s, cell):
     """ST-13.1, ST-13.2, ST-13.5 One at a time; a lost one may be built again."""
-    refused = refusal_to_found(s, cell, SANCTUARY_PRICE)
-    if refused != 0:
-        return refused
+    if not is_own(s, cell) or number_at(s, cell) != HOLY_GROUND:
+        return Refusal.NO_HOLY_GROUND
+    if s.sanctuaries[s.seat] == 0:
+        return Refusal.SANCTUARY_STANDS
     if s.board[cell].since == s.turn:
         return Refusal.TOO_SOON_FOR_A_SANCTUARY
-    if number_at(s, cell) != HOLY_GROUND:
-        return Refusal.NO_HOLY_GROUND
-    return Refusal.SANCTUARY_STANDS if s.sanctuaries[s.seat] == 0 else Refusal.NONE
+    return refusal_to_use(s, cell, SANCTUARY_PRICE)
 
 
 @compiled
@@ -107,9 +110,11 @@ def found(s, cell, building, price):
 @compiled
 def refusal_to_keep(s, number):
     """ST-10.5, ST-13.4 None, some or all of those on the tile."""
-    if number > s.board[s.place].worshipers:
-        return Refusal.NOT_SO_MANY_THERE
-    return Refusal.NONE
+    if number <= s.board[s.place].worshipers:
+        return Refusal.NONE
+    if s.board[s.place].building == SANCTUARY:
+        return Refusal.NOT_SO_MANY_AT_THE_SANCTUARY
+    return Refusal.NOT_SO_MANY_THERE
 
 
 @compiled
@@ -122,14 +127,11 @@ def keep(s, number):
 @compiled
 def refusal_to_demolish(s, cell):
     """ST-11.1, ST-11.4, ST-13.3 An own construction, beside Vaal or not; never a sanctuary."""
-    refused = refusal_to_act_on(s, cell, DEMOLITION_PRICE)
-    if refused != 0:
-        return refused
     if s.board[cell].building == SANCTUARY:
         return Refusal.SANCTUARY_STAYS
-    if s.board[cell].building == NO_BUILDING:
+    if not is_own(s, cell) or s.board[cell].building == NO_BUILDING:
         return Refusal.NO_CONSTRUCTION_THERE
-    return Refusal.NONE
+    return refusal_to_use(s, cell, DEMOLITION_PRICE)
 
 
 @compiled

@@ -5,11 +5,12 @@ from theomachy.games.storm.gods import God
 from theomachy.games.storm.numbers import EXPLORATION_PRICE
 from theomachy.games.storm.powers import has_power
 from theomachy.games.storm.refusals import Refusal
-from theomachy.games.storm.rules.building import refusal_to_act_on
+from theomachy.games.storm.rules.building import refusal_to_pay
 from theomachy.games.storm.rules.ground import (
     are_adjacent,
     discard,
     has_open_neighbour,
+    is_own,
     lay_tile,
     pile_size,
     sacrifice,
@@ -18,20 +19,21 @@ from theomachy.games.storm.rules.settling import can_afford, settle
 from theomachy.games.storm.state import Node
 from theomachy.games.storm.tiles import NO_BUILDING, NO_TILE
 from theomachy.kernel import compiled
-from theomachy.kernel.bits import put
+from theomachy.kernel.bits import holds, put
 
 
 @compiled
 def refusal_to_explore(s, cell):
     """ST-12.1, ST-12.4, ST-12.5 From an own building, once a turn, into an open cell."""
-    refused = refusal_to_act_on(s, cell, EXPLORATION_PRICE)
-    if refused != 0:
-        return refused
-    if s.board[cell].building == NO_BUILDING:
+    if not is_own(s, cell) or s.board[cell].building == NO_BUILDING:
         return Refusal.NO_BUILDING_THERE
+    if holds(s.used, cell):
+        return Refusal.TILE_USED
     if not has_open_neighbour(s, cell, NOWHERE):
         return Refusal.NO_OPEN_NEIGHBOUR
-    return Refusal.PILE_EMPTY if pile_size(s) == 0 else Refusal.NONE
+    if pile_size(s) == 0:
+        return Refusal.PILE_EMPTY
+    return refusal_to_pay(s, EXPLORATION_PRICE)
 
 
 @compiled
@@ -109,12 +111,6 @@ def next_reveal(s):
         s.revealed, s.place, s.node = s.place, NOWHERE, Node.REVEAL
     else:
         end_exploration(s)
-
-
-@compiled
-def refusal_to_be_done(s):
-    """ST-12.2, ST-14.7 The first cell must be named, the second need not."""
-    return Refusal.REVEAL_FIRST if s.revealed == NOWHERE else Refusal.NONE
 
 
 @compiled

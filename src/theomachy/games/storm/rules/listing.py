@@ -121,7 +121,7 @@ def add_own(s, actions, listed, cell, power):
 @compiled
 def add_opposing(s, actions, listed, cell, power):
     """ST-9, ST-14.5, ST-14.8 Deeds on an opposing tile."""
-    listed = add_if(actions, listed, ATTACK, cell, refusal_to_attack(s, cell, False))
+    listed = add_if(actions, listed, ATTACK, cell, refusal_to_attack(s, cell))
     if power == God.IALDA:
         listed = add_if(actions, listed, WAR, cell, refusal_to_war(s, cell))
     elif power == God.SHAMASH:

@@ -40,14 +40,14 @@ from theomachy.games.storm.rules.building import (
     refusal_to_keep,
 )
 from theomachy.games.storm.rules.exploration import (
-    refusal_to_be_done,
     refusal_to_explore,
     refusal_to_reveal,
     refusal_to_settle_find,
 )
 from theomachy.games.storm.rules.ground import cells_on
+from theomachy.games.storm.rules.moment import is_second_reveal, moment
 from theomachy.games.storm.rules.movement import refusal_to_go
-from theomachy.games.storm.rules.settling import refusal_to_settle
+from theomachy.games.storm.rules.settling import refusal_to_settle, refusal_to_settle_late
 from theomachy.games.storm.rules.setup import is_taken
 from theomachy.games.storm.state import Node
 from theomachy.kernel import compiled
@@ -57,7 +57,7 @@ from theomachy.kernel import compiled
 def refusal(s, action):
     """ST-3.2 Each decision has its time."""
     if s.node == Node.OVER:
-        return Refusal.GAME_OVER
+        return moment(s)
     if action < GOD:
         return refusal_of_deed(s, action % DEEDS, action // DEEDS)
     if action < FIRST:
@@ -80,14 +80,14 @@ def refusal_of_deed(s, verb, cell):
         return refusal_to_reveal(s, cell)
     if verb == TO and s.node == Node.TO:
         return refusal_to_arrive(s, cell)
-    return Refusal.NOT_NOW
+    return moment(s)
 
 
 @compiled
 def refusal_to_develop(s, verb, cell):
     """ST-8.1, ST-14.2 Actions and powers, in any order."""
     if verb == ATTACK:
-        return refusal_to_attack(s, cell, False)
+        return refusal_to_attack(s, cell)
     if verb == WAR:
         return refusal_to_war(s, cell)
     if verb == BUILD:
@@ -102,7 +102,9 @@ def refusal_to_develop(s, verb, cell):
         return refusal_to_mark(s, cell)
     if verb == SHIFT:
         return refusal_to_shift(s, cell)
-    return refusal_to_madden(s, cell) if verb == MADDEN else Refusal.NOT_NOW
+    if verb == MADDEN:
+        return refusal_to_madden(s, cell)
+    return refusal_to_settle_late(s, cell) if verb == SETTLE else moment(s)
 
 
 @compiled
@@ -113,15 +115,15 @@ def refusal_of_choice(s, action):
         return Refusal.NONE
     if action == LEAVE and (node == Node.SETTLE or node == Node.FOUND):
         return Refusal.NONE
-    if action == DONE and node == Node.REVEAL:
-        return refusal_to_be_done(s)
+    if action == DONE and is_second_reveal(s):
+        return Refusal.NONE
     if action < GO and node == Node.GOD:
         return Refusal.GOD_TAKEN if is_taken(s, action - GOD) else Refusal.NONE
     if GO <= action < KEEP and node == Node.GO:
         return refusal_to_go(s, action - GO)
     if KEEP <= action < LEAVE and node == Node.KEEP:
         return refusal_to_keep(s, action - KEEP)
-    return Refusal.NOT_NOW
+    return moment(s)
 
 
 @compiled
@@ -133,4 +135,4 @@ def refusal_of_outcome(s, outcome):
         return Refusal.NONE
     if outcome < ROLL and s.node == Node.FIRST:
         return Refusal.NONE if outcome - FIRST < s.players else Refusal.NOBODY_SITS_THERE
-    return Refusal.NOT_NOW
+    return moment(s)

@@ -5,7 +5,7 @@ from theomachy.games.storm.numbers import SETTLING
 from theomachy.games.storm.refusals import Refusal
 from theomachy.games.storm.rules.ground import discard, number_at, place, remove_tile
 from theomachy.games.storm.state import FIVE_RESHUFFLED, NONE, Node
-from theomachy.games.storm.tiles import FIVE, LAND
+from theomachy.games.storm.tiles import COMPASS, FIVE, LAND
 from theomachy.kernel import compiled
 from theomachy.kernel.bits import clear, holds, next_in, put
 
@@ -24,14 +24,22 @@ def can_afford(s, cell):
 
 @compiled
 def refusal_to_settle(s, cell):
-    """ST-6.1, ST-6.3, ST-6.4, ST-6.5 A tile discovered or emptied in this move, not under Vaal."""
+    """ST-1.3, ST-6.1, ST-6.3, ST-6.4, ST-6.5 A tile discovered or emptied in this move."""
     if cell == s.vaal:
         return Refusal.UNDER_VAAL
+    if s.board[cell].kind == COMPASS:
+        return Refusal.NEVER_ON_THE_COMPASS
     if cell == s.left:
         return Refusal.LEFT_BY_VAAL
     if not holds(s.vacant, cell):
         return Refusal.NOT_UNCOVERED
     return Refusal.NONE if can_afford(s, cell) else Refusal.TOO_DEAR_TO_SETTLE
+
+
+@compiled
+def refusal_to_settle_late(s, cell):
+    """ST-6.3, ST-8.5 In development only what an exploration uncovers is settled."""
+    return Refusal.UNDER_VAAL if cell == s.vaal else Refusal.SETTLING_IS_PAST
 
 
 @compiled
