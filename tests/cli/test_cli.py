@@ -198,7 +198,7 @@ def test_a_game_of_dice_is_played_saved_verified_resumed_and_finished(tmp_path):
     words = "play storm --seats human,random --seed 2 --option radius=3"
     typed = f"god ialda\nend\n1\n1\nundo\nsave {saved}\nquit\n"
     first = theomachy(*words.split(), stdin=typed)
-    assert "(ST-3.2)" in first.stdout
+    assert "(ST-4.2)" in first.stdout
     assert theomachy("verify", saved).returncode == 0
     last = theomachy("play", "storm", "--resume", saved, stdin="1\n" * 900)
     assert last.returncode == 0
