@@ -2,28 +2,30 @@
 
 import json
 import os
-import pathlib
 import signal
 import threading
 from collections.abc import Iterator
 from contextlib import contextmanager
-from typing import Annotated, Any
+from typing import Any
 
 import typer
 from rich.table import Table as Grid
 
-from theomachy.cli.games import GameName
-from theomachy.cli.screen import (
-    SPOKEN,
-    Lang,
+from theomachy.cli.given import (
+    CORES,
+    AsJson,
+    Bots,
+    GameName,
+    Games,
     OptionList,
-    counting,
-    err,
-    out,
+    OutFile,
+    Players,
+    Seed,
+    Threads,
     read_options,
-    ready,
 )
-from theomachy.cli.simulate import CORES
+from theomachy.cli.screen import counting, err, out, ready
+from theomachy.cli.tongue import YOURS, Lang
 from theomachy.games import load
 from theomachy.locales import Speech, speech
 from theomachy.study.arena import Arena, Match, Report, report
@@ -35,29 +37,18 @@ INTERRUPTED = 130
 
 def arena(
     game: GameName,
-    bots: Annotated[
-        str,
-        typer.Option(
-            help="Who meets, e.g. level6,greedy. With seats left over the last takes them; "
-            "with too few of them everybody meets everybody in turn."
-        ),
-    ] = "greedy,random",
-    players: Annotated[int, typer.Option(help="How many players.")] = 2,
-    games: Annotated[int, typer.Option(min=1, help="How many games.")] = 200,
-    seed: Annotated[int, typer.Option(help="The result depends on this alone.")] = 1,
+    bots: Bots = "greedy,random",
+    players: Players = 2,
+    games: Games = 200,
+    seed: Seed = 1,
     option: OptionList = None,
-    threads: Annotated[int, typer.Option(min=1, help="CPU threads.")] = CORES,
-    save: Annotated[
-        pathlib.Path | None,
-        typer.Option(help="Keep every game in this file; the same command goes on with it."),
-    ] = None,
-    as_json: Annotated[bool, typer.Option("--json", help="Print JSON instead of tables.")] = False,
-    plot: Annotated[
-        pathlib.Path | None, typer.Option(help="Draw the shares of wins: an SVG file.")
-    ] = None,
-    lang: Lang = SPOKEN,
+    threads: Threads = CORES,
+    save: OutFile = None,
+    as_json: AsJson = False,
+    plot: OutFile = None,
+    lang: Lang = YOURS,
 ) -> None:
-    """Let bots meet on all seats and say who is the stronger, with 95 % intervals and ratings."""
+    """Let bots meet on all seats."""
     tongue = speech(lang)
     held = Arena(load(game), bots.split(","), players, seed, read_options(option))
     ledger = Ledger(save, held) if save else None

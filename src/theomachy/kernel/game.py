@@ -12,6 +12,7 @@ from theomachy.kernel import ask
 from theomachy.kernel.plain import no_chance, nothing_to_conceal, nothing_to_imagine
 from theomachy.kernel.reason import Reason
 from theomachy.kernel.verbs import answer
+from theomachy.locales import Wrong, learn_words_of
 
 SPECTATOR = -1
 """The `seat` of somebody who only watches."""
@@ -52,8 +53,9 @@ class Option:
         text = {True: "on", False: "off"}[value] if isinstance(value, bool) else str(value)
         allowed = [str(v) for v in self.values]
         if text not in allowed:
-            told = f"{allowed[0]}-{allowed[-1]}" if self.is_range else ", ".join(allowed)
-            raise ValueError(f"{self.name} cannot be {value} ({self.paragraph}): {told}")
+            known = f"{allowed[0]}-{allowed[-1]}" if self.is_range else allowed
+            words = {"name": self.name, "value": str(value), "paragraph": self.paragraph}
+            raise Wrong("door-option-value", known=known, **words)
         return int(text) if self.is_range else allowed.index(text)
 
     def value(self, number: int) -> str | int:
@@ -94,7 +96,7 @@ class Game:
     observation: int
     """Length of what `observe` fills (int8)."""
     folder: pathlib.Path
-    """Where the rulebooks RULES.<lang>.md lie."""
+    """Where the rulebooks RULES.<lang>.md lie, and a guest's words, words.<lang>.ftl."""
 
     setup: Callable[..., Any]
     actor: Callable[..., Any]
@@ -142,9 +144,10 @@ class Game:
 
     def __post_init__(self) -> None:
         if held_bytes(self.state) != self.state.itemsize:
-            raise ValueError(f"the record of {self.name} has hidden padding; name it as a field")
+            raise Wrong("door-padding", game=self.name)
         for verb in VERBS:
             answer(verb, self.state, getattr(self, verb))
+        learn_words_of(self.name, self.folder)
         REGISTERED[self.name] = self
 
     def blank(self) -> Any:
@@ -158,15 +161,18 @@ class Game:
             option.number(chosen.pop(option.name, option.default)) for option in self.options
         ]
         if chosen:
-            known = ", ".join(option.name for option in self.options)
-            raise ValueError(f"{self.name} has no option {next(iter(chosen))!r}; it has {known}")
+            key = "door-option" if self.options else "door-no-options"
+            known = [option.name for option in self.options]
+            raise Wrong(key, game=self.name, name=next(iter(chosen)), known=known)
         return np.array(numbers, np.int64)
 
     def check_players(self, players: int) -> None:
         if players not in self.players:
-            raise ValueError(
-                f"{self.name} is for {self.players[0]}-{self.players[-1]} players, not {players}"
-            )
+            fewest, most = self.players[0], self.players[-1]
+            told = {"game": self.name, "most": most, "players": str(players)}
+            if fewest == most:
+                raise Wrong("door-players-exactly", **told)
+            raise Wrong("door-players", fewest=fewest, **told)
 
     def new(self, players: int, options: Mapping[str, Any] | None = None) -> Any:
         """The opening position."""
