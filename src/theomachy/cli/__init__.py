@@ -1,6 +1,7 @@
 """The command line: `theomachy --help`."""
 
 import sys
+from collections.abc import Callable
 
 import typer
 
@@ -11,7 +12,7 @@ from theomachy.cli.tongue import MISUSED, YOURS, Lang, misuse, spoken
 from theomachy.locales import Wrong, sentence
 
 NAME = "theomachy"
-COMMANDS = {
+COMMANDS: dict[str, Callable[..., None]] = {
     "serve": serve.serve,
     "games": games.games,
     "rules": games.rules,

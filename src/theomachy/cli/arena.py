@@ -24,7 +24,7 @@ from theomachy.cli.given import (
     Threads,
     read_options,
 )
-from theomachy.cli.screen import counting, err, out, ready
+from theomachy.cli.screen import counting, err, figure, interval, out, percent, ready
 from theomachy.cli.tongue import YOURS, Lang
 from theomachy.games import load
 from theomachy.locales import Speech, speech
@@ -123,13 +123,16 @@ def show(tongue: Speech, found: Report) -> None:
     out.print(title(tongue, found))
     grid = Grid()
     grid.add_column(tongue.say("house-simulate-bot"))
-    for heading in ("arena-games", "simulate-wins", "simulate-interval", "arena-rank"):
-        grid.add_column(tongue.say(f"house-{heading}"), justify="right")
-    grid.add_column(tongue.say("house-arena-rating"), justify="right")
+    for heading in (
+        "house-arena-games", "house-simulate-wins", "house-simulate-interval", "house-arena-rank",
+        "house-arena-rating",
+    ):  # fmt: skip
+        grid.add_column(tongue.say(heading), justify="right")
     for one in found.standings:
         grid.add_row(
-            one.bot, str(one.games), f"{one.share:.2%}", interval(one.interval),
-            f"{one.mean_rank:.2f}", f"{one.mu:.1f} ± {one.sigma:.1f}",
+            one.bot, str(one.games), percent(tongue, one.share), interval(tongue, one.interval),
+            figure(tongue, one.mean_rank, ".2f"),
+            f"{figure(tongue, one.mu, '.1f')} ± {figure(tongue, one.sigma, '.1f')}",
         )  # fmt: skip
     out.print(grid)
     if len(found.standings) > 2:
@@ -147,12 +150,8 @@ def show_meetings(tongue: Speech, found: Report) -> None:
         grid.add_column(heading, justify="right" if heading else "left")
     for bot in names:
         cells = (shares.get((bot, rival)) for rival in names)
-        grid.add_row(bot, *("–" if share is None else f"{share:.1%}" for share in cells))
+        grid.add_row(bot, *("–" if one is None else percent(tongue, one, ".1f") for one in cells))
     out.print(grid)
-
-
-def interval(ends: tuple[float, float]) -> str:
-    return f"{ends[0]:.2%} – {ends[1]:.2%}"
 
 
 def drawn(tongue: Speech, found: Report) -> str:

@@ -7,7 +7,7 @@ from rich.table import Table as Grid
 from theomachy.bots.opinions import opinion_of, write_weights
 from theomachy.cli.fit import WeightsFile, file_for, tell_file
 from theomachy.cli.given import CORES, GameName, OptionList, Seed, Threads, read_options
-from theomachy.cli.screen import counting, err, out, ready
+from theomachy.cli.screen import counting, err, figure, out, ready
 from theomachy.cli.tongue import YOURS, Lang, whole
 from theomachy.games import load
 from theomachy.locales import speech
@@ -38,7 +38,7 @@ def evolve(
     for heading in ("before", "now"):
         grid.add_column(tongue.say(f"house-evolve-{heading}"), justify="right")
     for name, old in zip(before.names, before.taste, strict=True):
-        grid.add_row(name, f"{old:+.4g}", f"{bred[name]:+.4g}")
+        grid.add_row(name, *(figure(tongue, one, "+.4g") for one in (old, bred[name])))
     out.print(grid)
     write_weights("taste", bred, file)
     tell_file(tongue, file)

@@ -12,7 +12,7 @@ from theomachy.bots.lessons import MANY_TASTES, equals
 from theomachy.bots.levels import warmths
 from theomachy.bots.opinions import weights_file, write_weights
 from theomachy.cli.given import CORES, GameName, OptionList, Seed, Threads, read_options
-from theomachy.cli.screen import counting, err, out, ready
+from theomachy.cli.screen import counting, err, figure, out, percent, ready
 from theomachy.cli.tongue import YOURS, Lang, whole
 from theomachy.games import SHELF, load
 from theomachy.kernel import Game
@@ -118,7 +118,8 @@ def show(tongue: Speech, title: str, fitted: Fit) -> None:
     for heading in (tongue.say("house-fit-weight"), "±"):
         grid.add_column(heading, justify="right")
     for name, weight in fitted.weights.items():
-        grid.add_row(name, f"{weight:+.4f}", f"{1.96 * fitted.errors[name]:.4f}")
+        error = figure(tongue, 1.96 * fitted.errors[name], ".4f")
+        grid.add_row(name, figure(tongue, weight, "+.4f"), error)
     out.print(grid)
     if fitted.tested == 0:
         out.print(tongue.say("house-fit-untested"), style="yellow")
@@ -128,11 +129,14 @@ def show(tongue: Speech, title: str, fitted: Fit) -> None:
 
 def show_test(tongue: Speech, fitted: Fit) -> None:
     """How the weights fared in games they were not fitted to."""
-    told = {"games": fitted.tested, "loss": f"{fitted.loss:.4f}", "blind": f"{fitted.blind:.4f}"}
-    out.print(tongue.say("house-fit-test", favourite=f"{fitted.favourite:.1%}", **told))
+    loss, blind = (figure(tongue, one, ".4f") for one in (fitted.loss, fitted.blind))
+    told = {"games": fitted.tested, "loss": loss, "blind": blind}
+    favourite = percent(tongue, fitted.favourite, ".1f")
+    out.print(tongue.say("house-fit-test", favourite=favourite, **told))
     grid = Grid(title=tongue.say("house-fit-chances"))
     for heading in ("foretold", "won", "seats"):
         grid.add_column(tongue.say(f"house-fit-{heading}"), justify="right")
     for tenth in fitted.tenths:
-        grid.add_row(f"{tenth.foretold:.1%}", f"{tenth.won:.1%}", f"{tenth.seats:.0f}")
+        chances = (percent(tongue, one, ".1f") for one in (tenth.foretold, tenth.won))
+        grid.add_row(*chances, f"{tenth.seats:.0f}")
     out.print(grid)

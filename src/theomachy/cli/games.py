@@ -24,7 +24,7 @@ def games(lang: Lang = YOURS) -> None:
     for name in names():
         game = load(name)
         options = "\n".join(option_line(game, index) for index in range(len(game.options)))
-        players = f"{game.players[0]}-{game.players[-1]}"
+        players = "-".join(str(number) for number in sorted({game.players[0], game.players[-1]}))
         grid.add_row(name, players, say(tongue, game, "pitch"), options)
     out.print(grid)
 

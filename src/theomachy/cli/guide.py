@@ -1,7 +1,8 @@
 """What `--help` shows: laid out here, in the words of help.ftl, whatever Typer would say."""
 
-from collections.abc import Iterable
-from typing import TYPE_CHECKING, Any
+from collections.abc import Iterable, Iterator
+from contextlib import contextmanager
+from typing import Any
 
 from rich.panel import Panel
 from rich.table import Table as Grid
@@ -13,36 +14,46 @@ from theomachy.cli.tongue import MISUSED, kind, option_name, see_help, spoken
 from theomachy.locales import Speech, Unknown, Wrong, speech
 
 
-class Explained(TyperCommand if TYPE_CHECKING else object):
-    """Explained, and refused, in the reader's language."""
+class Command(TyperCommand):
+    """A command that is explained, and refused, in the reader's language."""
 
     def parse_args(self, ctx: Any, args: list[str]) -> list[str]:
-        """What is wrong is told with the command it was said to."""
-        try:
-            return super().parse_args(ctx, args)
-        except MISUSED as wrong:
-            wrong.ctx = wrong.ctx or ctx
-            raise
+        ctx.allow_extra_args = True
+        with saying_where(ctx):
+            extra = super().parse_args(ctx, args)
+        if extra:
+            raise see_help(ctx, Wrong("help-too-many", words=" ".join(extra)))
+        return extra
 
     def format_help(self, ctx: Any, formatter: Any) -> None:
         show_help(self, ctx)
 
 
-class Command(Explained, TyperCommand):
+class Group(TyperGroup):
+    """All the commands."""
+
     def parse_args(self, ctx: Any, args: list[str]) -> list[str]:
-        ctx.allow_extra_args = True
-        extra = super().parse_args(ctx, args)
-        if extra:
-            raise see_help(ctx, Wrong("help-too-many", words=" ".join(extra)))
-        return extra
+        with saying_where(ctx):
+            return super().parse_args(ctx, args)
 
-
-class Group(Explained, TyperGroup):
     def resolve_command(self, ctx: Any, args: list[str]) -> Any:
         if args[0] not in self.commands:
             known = list(self.commands)
             raise see_help(ctx, Unknown("help-command-unknown", name=args[0], known=known))
         return super().resolve_command(ctx, args)
+
+    def format_help(self, ctx: Any, formatter: Any) -> None:
+        show_help(self, ctx)
+
+
+@contextmanager
+def saying_where(context: Any) -> Iterator[None]:
+    """Wrong words are told with the command they were said to: Typer does so only sometimes."""
+    try:
+        yield
+    except MISUSED as wrong:
+        wrong.ctx = wrong.ctx or context
+        raise
 
 
 def show_help(command: Any, context: Any) -> None:
@@ -52,10 +63,11 @@ def show_help(command: Any, context: Any) -> None:
     out.print(usage(tongue, command, context.command_path, arguments), style="bold", end="\n\n")
     out.print(Text(tongue.say(f"help-{command.name}")), end="\n\n")
     if arguments:
-        panel(tongue, "arguments", (row(tongue, command, param) for param in arguments))
-    panel(tongue, "options", (row(tongue, command, param) for param in options))
+        panel(tongue, "help-arguments", (row(tongue, command, param) for param in arguments))
+    panel(tongue, "help-options", (row(tongue, command, param) for param in options))
     if isinstance(command, Group):
-        panel(tongue, "commands", ((name, tongue.say(f"help-{name}")) for name in command.commands))
+        rows = ((name, tongue.say(f"help-{name}")) for name in command.commands)
+        panel(tongue, "help-commands", rows)
 
 
 def usage(tongue: Speech, command: Any, path: str, arguments: list[Any]) -> Text:
@@ -66,13 +78,13 @@ def usage(tongue: Speech, command: Any, path: str, arguments: list[Any]) -> Text
     return Text(" ".join(words))
 
 
-def panel(tongue: Speech, title: str, rows: Iterable[tuple[str | Text, ...]]) -> None:
+def panel(tongue: Speech, heading: str, rows: Iterable[tuple[str | Text, ...]]) -> None:
     grid = Grid.grid(padding=(0, 2))
     for cells in rows:
         first, *others = cells
         grid.add_row(Text(str(first), style="bold cyan"), *others)
-    heading = Text(tongue.say(f"help-{title}"))
-    out.print(Panel(grid, title=heading, title_align="left", border_style="dim"))
+    title = Text(tongue.say(heading))
+    out.print(Panel(grid, title=title, title_align="left", border_style="dim"))
 
 
 def row(tongue: Speech, command: Any, param: Any) -> tuple[str | Text, ...]:
@@ -99,6 +111,6 @@ def explained(tongue: Speech, command: Any, param: Any) -> Text:
 
 def help_key(tongue: Speech, command: str, param: Any) -> str:
     """What a parameter does at this command, or at every one."""
-    name = option_name(param).lstrip("-")
+    name = option_name(param).lstrip("-").replace("_", "-")
     key = f"help-{command}-{name}"
     return key if tongue.has(key) else f"help-any-{name}"

@@ -129,9 +129,13 @@ def show_ours(tongue: Speech, ours: dict[str, Any]) -> None:
     for figure, value in ours.items():
         game = next(name for name in names() if figure.startswith(f"{name}_"))
         what = tongue.say(f"house-bench-{figure.removeprefix(f'{game}_')}")
-        shown = f"{value:,.2f}" if figure.endswith("_s") and value < 100 else f"{value:,.0f}"
-        grid.add_row(game, what, shown)
+        grid.add_row(game, what, counted(tongue, value))
     out.print(grid)
+
+
+def counted(tongue: Speech, number: float) -> str:
+    """A figure to the hundredth where that matters."""
+    return tongue.say("house-bench-figure", number=round(number, 2 if number < 100 else 0))
 
 
 def show_ratios(tongue: Speech, ours: dict[str, Any], theirs: dict[str, Any], what: str) -> None:
@@ -145,13 +149,15 @@ def show_ratios(tongue: Speech, ours: dict[str, Any], theirs: dict[str, Any], wh
         grid.add_column(said, justify="left" if is_name else "right")
     for name, peer in theirs.items():
         for game in ["connect_four"] if name.endswith("connect_four") else SHELF:
-            show_ratio(grid, name, peer, game, ours.get(f"{game}_{what}_per_s"))
+            mine = ours.get(f"{game}_{what}_per_s")
+            grid.add_row(name, *beside(tongue, peer, game, mine))
     out.print(grid)
 
 
-def show_ratio(grid: Grid, name: str, peer: dict[str, Any], game: str, mine: float | None) -> None:
+def beside(tongue: Speech, peer: dict[str, Any], game: str, mine: float | None) -> list[str]:
+    """A peer's game and pace, ours, and the ratio; or why there is none."""
     if "error" in peer or mine is None:
-        grid.add_row(name, "-", str(peer.get("error", "-")), game, "-", "-")
-        return
+        return ["-", str(peer.get("error", "-")), game, "-", "-"]
     pace = peer.get("steps_per_s") or peer["simulations_per_s"]
-    grid.add_row(name, peer["game"], f"{pace:,.0f}", game, f"{mine:,.0f}", f"{mine / pace:.2f}")
+    theirs, ours, ratio = (counted(tongue, one) for one in (pace, mine, mine / pace))
+    return [peer["game"], theirs, game, ours, ratio]

@@ -90,7 +90,7 @@ def ask(sitting: Sitting, key: str) -> list[str]:
     """The words typed by whoever is to act; somebody who is not there any more quits."""
     prompt = sitting.tongue.say(key, player=sitting.name(sitting.table.actor))
     try:
-        return out.input(Text(prompt)).split()
+        return out.input(Text(f"{prompt} ")).split()
     except EOFError:
         return QUIT
 

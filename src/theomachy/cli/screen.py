@@ -35,6 +35,19 @@ def say(tongue: Speech, game: Game, key: str, **args: Any) -> str:
     return " ".join([key.rpartition("-")[2], *(str(value) for value in args.values())])
 
 
+def figure(tongue: Speech, number: float, form: str) -> str:
+    """A number in one of Python's forms, `.2f`, with the decimal point of the language."""
+    return f"{number:{form}}".replace(".", tongue.say("house-decimal-point"))
+
+
+def percent(tongue: Speech, share: float, form: str = ".2f") -> str:
+    return tongue.say("house-percent", number=figure(tongue, 100 * share, form))
+
+
+def interval(tongue: Speech, ends: tuple[float, float]) -> str:
+    return " – ".join(percent(tongue, end) for end in ends)
+
+
 @contextmanager
 def counting(label: str, total: int) -> Iterator[Any]:
     """A progress bar on the error stream; yields a function to be told how many more."""

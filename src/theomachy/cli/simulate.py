@@ -21,7 +21,7 @@ from theomachy.cli.given import (
     Threads,
     read_options,
 )
-from theomachy.cli.screen import counting, out, ready, say
+from theomachy.cli.screen import counting, figure, interval, out, percent, ready, say
 from theomachy.cli.tongue import YOURS, Lang
 from theomachy.games import load
 from theomachy.kernel import Game
@@ -114,8 +114,8 @@ def show(tongue: Speech, game: Game, report: Report) -> None:
         )
     )
     endings = ", ".join(
-        f"{say(tongue, game, f'ending-{reason}')} {number} ({number / report.games:.2%})"
-        for reason, number in report.endings.items()
+        f"{say(tongue, game, f'ending-{reason}')} {many} ({percent(tongue, many / report.games)})"
+        for reason, many in report.endings.items()
     )
     out.print(f"{tongue.say('house-simulate-endings')} {endings}")
 
@@ -126,12 +126,8 @@ def shares_grid(tongue: Speech, heading: str, shares: list[Share]) -> Grid:
     for column in ("wins", "interval", "payoff", "points"):
         grid.add_column(tongue.say(f"house-simulate-{column}"), justify="right")
     for share in shares:
-        low, high = share.interval
         grid.add_row(
-            share.name,
-            f"{share.share:.2%}",
-            f"{low:.2%} – {high:.2%}",
-            f"{share.payoff:+.3f}",
-            f"{share.points:.2f}",
-        )
+            share.name, percent(tongue, share.share), interval(tongue, share.interval),
+            figure(tongue, share.payoff, "+.3f"), figure(tongue, share.points, ".2f"),
+        )  # fmt: skip
     return grid

@@ -45,10 +45,10 @@ door-phase = '{ $name }' is no phase; they are { $known }.
 door-none-of = '{ $name }' is none of { $known }.
 door-at-this-table = Only P1 to P{ $players } sit at this table.
 door-position-new = A new game has players and options, and nothing else.
-door-position-at = A position says who decides and where: `at P1 …`, or it is `new`.
-door-position-unreadable = This is no position of { $game }: { $why }
+door-position-at = Unless it is `new`, a position says who decides and where: `at P1 …`.
+door-position-unreadable = As described, this is no position of { $game }: { $why }
 door-position-fault =
-    This position cannot be: { $why }
+    As described, this position cannot be: { $why }
     { $picture }
 
 ## Records

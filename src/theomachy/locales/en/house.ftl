@@ -3,7 +3,6 @@
 ## Seats and players
 
 house-seat = { $number } ({ $name })
-house-nature = Nature
 house-bot-random = random
 house-bot-greedy = greedy
 house-bot-level1 = beginner (1)
@@ -60,7 +59,6 @@ house-play-hint = { $move }: { $what }. Your chance to win: { $number }%.
 house-play-undone = Taken back: { $move }
 house-play-saved = The game is saved in { $file }.
 house-play-resume-hint = To take it up again: { $command }
-house-play-bot-thinks = { $player } is thinking…
 house-play-quit = The game stops here.
 
 ## Results
@@ -93,6 +91,8 @@ house-verify-result = Result: { $reason }; points: { $scores }
 
 ## Simulations
 
+house-decimal-point = .
+house-percent = { $number }%
 house-simulate-title =
     { $games ->
         [one] { $game }, { $players } players: { $games } game, seed { $seed }
@@ -196,6 +196,7 @@ house-bench-peer-game = Game
 house-bench-our-game = Ours
 house-bench-ours-per-s = Ours per second
 house-bench-ratio = Ratio
+house-bench-figure = { NUMBER($number, maximumFractionDigits: 2) }
 house-bench-players = players
 house-bench-decisions-per-s = decisions per second
 house-bench-games-per-s = games per second

@@ -3,7 +3,6 @@
 ## Places et joueurs
 
 house-seat = { $number } ({ $name })
-house-nature = Nature
 house-bot-random = hasard
 house-bot-greedy = glouton
 house-bot-level1 = débutant (1)
@@ -60,7 +59,6 @@ house-play-hint = { $move } : { $what }. Vos chances de gagner : { $number } 
 house-play-undone = Coup repris : { $move }
 house-play-saved = La partie est enregistrée dans { $file }.
 house-play-resume-hint = Pour la reprendre : { $command }
-house-play-bot-thinks = { $player } réfléchit…
 house-play-quit = La partie s’arrête ici.
 
 ## Résultats
@@ -93,6 +91,8 @@ house-verify-result = Résultat : { $reason } ; points : { $scores }
 
 ## Simulations
 
+house-decimal-point = ,
+house-percent = { $number } %
 house-simulate-title =
     { $games ->
         [one] { $game }, { $players } joueurs : { $games } partie, graine { $seed }
@@ -196,6 +196,7 @@ house-bench-peer-game = Jeu
 house-bench-our-game = Le nôtre
 house-bench-ours-per-s = Le nôtre, par seconde
 house-bench-ratio = Rapport
+house-bench-figure = { NUMBER($number, maximumFractionDigits: 2) }
 house-bench-players = joueurs
 house-bench-decisions-per-s = décisions par seconde
 house-bench-games-per-s = parties par seconde
