@@ -1,4 +1,4 @@
-"""Connect four, whole: a guest on the shelf, in the house's style, in one file."""
+"""Connect four, whole: a guest on the shelf, in the house's style, in one file and its words."""
 
 import enum
 import pathlib
@@ -8,6 +8,7 @@ import numpy as np
 from theomachy.bots.opinions import form_opinion
 from theomachy.kernel import OVER, Event, Game, Reason, compiled
 from theomachy.kernel.bits import has
+from theomachy.locales import Wrong
 
 COLUMNS, ROWS = 7, 6  # C4-1
 LINE = 4  # C4-3
@@ -132,7 +133,7 @@ def notation(action: int) -> str:
 def parse(text: str) -> int:
     verb, _, column = text.partition(" ")
     if verb != "drop" or column not in list("abcdefg"):
-        raise ValueError("a move is written `drop a` to `drop g`")
+        raise Wrong("connect-four-written")
     return "abcdefg".index(column)
 
 
@@ -157,7 +158,7 @@ def arrange(description):
     for row in range(ROWS):
         text = description.get(f"row{row + 1}", "." * COLUMNS)
         if len(text) != COLUMNS or set(text) - set("xo."):
-            raise ValueError(f"{text!r} is no row: seven of x, o and .")
+            raise Wrong("connect-four-row", row=text)
         for column, sign in enumerate(text):
             if sign != ".":
                 s.discs["xo".index(sign)] |= np.int64(1) << (column * PITCH + row)
@@ -186,6 +187,11 @@ def picture(s) -> str:
     return "\n".join([*(row_text(s, row) for row in reversed(range(ROWS))), "abcdefg"])
 
 
+def tell(before, action: int, after) -> list[Event]:
+    player = f"P{seat_to_play(before) + 1}"
+    return [Event("drop", {"player": player, "column": "abcdefg"[action]})]
+
+
 GAME = Game(
     name="connect_four", version=1, players=range(2, 3), actions=COLUMNS, most_legal=COLUMNS,
     state=STATE, options=(), observation=2 * COLUMNS * PITCH,
@@ -195,7 +201,7 @@ GAME = Game(
     reasons=Refusal, faults=Fault, write=notation, parse=parse, picture=picture,
     describe=describe, arrange=arrange, read_token=read_token, restate=restate,
     explain=lambda s, action: {"column": "abcdefg"[action]},
-    tell=lambda before, action, after: [Event("drop", {"column": "abcdefg"[action]})],
+    tell=tell,
     ending=lambda s: "line" if s.won else "full",
     tallies=lambda s: [{"discs": int(discs).bit_count()} for discs in s.discs],
 )  # fmt: skip

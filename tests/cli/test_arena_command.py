@@ -19,7 +19,7 @@ DUEL = "arena bello --bots greedy,random --option doomsday=12"
     [
         ("arena chess", "no game called 'chess'"),
         ("arena bello --bots greedy,oracle", "no bot called 'oracle'"),
-        ("arena bello --bots greedy", "an arena needs two different bots"),
+        ("arena bello --bots greedy", "An arena needs two different bots"),
         ("arena bello --players 7", "bello is for 2-6 players, not 7"),
         ("arena bello --games 0", "--games"),
         ("arena bello --save README.md", "README.md is no file of an arena"),

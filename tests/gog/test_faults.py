@@ -8,6 +8,7 @@ from theomachy.games.gog.board import NUMBERS
 from theomachy.games.gog.invariants import Fault
 from theomachy.games.gog.state import Node
 from theomachy.kernel import ask
+from theomachy.locales import speech
 
 SOUND = f"{B2}; a1=P1(2) a3=P1(1); l12=P2(1); steps 9; at P1 move"
 
@@ -119,7 +120,7 @@ IMPOSSIBLE = {
 
 @pytest.mark.parametrize("fault", IMPOSSIBLE, ids=lambda fault: fault.name.lower())
 def test_a_position_that_cannot_be_is_refused(fault):
-    told = fault.name.lower().replace("_", " ")
+    told = speech("en").say(f"gog-fault-{fault.name.lower()}")
     with pytest.raises(ValueError, match=f"this position cannot be: {told}"):
         reached(IMPOSSIBLE[fault])
 

@@ -92,7 +92,7 @@ def test_a_game_without_dice_and_secrets_need_not_say_so():
 def test_a_record_hides_no_padding():
     """Bytes nobody names would make equal positions differ."""
     state = np.dtype([("small", np.int8), ("large", np.int64)], align=True)
-    with pytest.raises(ValueError, match="the record of padded has hidden padding"):
+    with pytest.raises(ValueError, match="record of padded has hidden padding"):
         dataclasses.replace(load("bello"), name="padded", state=state)
     assert "padded" not in REGISTERED
 

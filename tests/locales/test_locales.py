@@ -13,8 +13,9 @@ from theomachy.locales import LANGUAGES, Speech, sources, speech
 from theomachy.table.table import UndoRefusal
 
 HOUSE = {
-    "seat", "nature", "bot", "undo", "play", "result", "commitment", "seed", "verify", "simulate",
-    "arena", "progress", "games", "check", "warm", "error",
+    "seat", "bot", "undo", "play", "result", "commitment", "seed", "verify", "simulate",
+    "arena", "progress", "games", "check", "warm", "serve", "fit", "evolve", "bench", "decimal",
+    "percent",
 }  # fmt: skip
 """What the house speaks of: the second word of its keys."""
 
@@ -24,8 +25,12 @@ ARGUMENTS = {
     **each("scenarios files differences count number", 1, 2),
     **each("mean seconds rate", 0.0, 1234.5678),
     **each("game names name hash seed scores command player reason", "x1"),
-    **each("detail move why paragraph file language known what", "x1"),
-    **each("first second last verb known example token neutral", "x1"),
+    **each("detail move why paragraph file known what picture url data favourite loss blind", "x1"),
+    **each(
+        "first second last verb example token action seat value entry title wanted", "x1"
+    ),
+    **each("written played line who actor told true bots difference found address device", "x1"),
+    **each("kind bounds words neutral", "x1"),
     **each("change", "more", "less"),
     **each("radius other", "x1"),
     **each("now fewest ply points each cost rivaldice rivalbonus likely", 0, 2),

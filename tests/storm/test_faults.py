@@ -8,6 +8,7 @@ from theomachy.games.storm.invariants import Fault
 from theomachy.games.storm.state import Node
 from theomachy.kernel import ask
 from theomachy.kernel.bits import wide_set
+from theomachy.locales import speech
 
 AT = "at develop; V=e9:1"
 CLAIMANT = "a1:5/P2S; a2:1/P2c; a3:1/P2c"
@@ -90,7 +91,7 @@ POSITIONS = [
 
 @pytest.mark.parametrize(("position", "fault"), POSITIONS)
 def test_a_position_that_cannot_be(position, fault):
-    assert refused(position) == fault.name.lower().replace("_", " ")
+    assert refused(position) == speech("en").say(f"storm-fault-{fault.name.lower()}")
 
 
 @pytest.mark.parametrize(
@@ -116,7 +117,7 @@ def test_a_position_that_cannot_be(position, fault):
 )  # fmt: skip
 def test_a_description_that_cannot_be(change, fault):
     sound = Table.at("storm", f"{AT}; a1:1/P1c", seed=0).describe()
-    assert refused({**sound, **change}) == fault.name.lower().replace("_", " ")
+    assert refused({**sound, **change}) == speech("en").say(f"storm-fault-{fault.name.lower()}")
 
 
 def write(field, value):

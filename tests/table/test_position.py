@@ -19,18 +19,18 @@ def at(text):
         (f"{SOUND}; e2=-/P1:3,P2:2", "e2 would hold 5 followers"),
         (f"{SOUND}; e2=P9/1", "'P9/1' describes no location; write P1/3"),
         (f"{SOUND}; z1=P1/1", "'z1' is no location"),
-        (f"{SOUND}; e2=P3/1", "pieces of an absent seat"),
+        (f"{SOUND}; e2=P3/1", "pieces of a seat that is not at this table"),
         (f"{SOUND}; wonder e2", "'wonder e2' is no part of a position of bello"),
         (f"{SOUND}; doom soon", "'doom soon' is no part of a position"),
-        (f"{SOUND}; hearts P1", "hearts without the egyptian"),
+        (f"{SOUND}; hearts P1", "nobody leads the Egyptian pantheon"),
         (f"{SOUND}; hearts", "'hearts' is no part of a position"),
-        (f"{SOUND}; doom 25", "doom out of step with the round"),
-        (f"{SOUND}; round 9; doom 3", "doom out of step with the round"),
-        (f"{SOUND}; ziggurat e1", "ziggurats misplaced"),
-        (f"{SOUND}; plague e2", "plagues misplaced"),
-        (f"{SOUND}; decree e2", "decrees out of turn"),
-        (f"{SOUND}; horse e2", "horses out of turn"),
-        (f"{SOUND}; actions 99", "actions out of phase"),
+        (f"{SOUND}; doom 25", "Doomsday token and the round do not agree"),
+        (f"{SOUND}; round 9; doom 3", "Doomsday token and the round do not agree"),
+        (f"{SOUND}; ziggurat e1", "too many ziggurats"),
+        (f"{SOUND}; plague e2", "too many plagues"),
+        (f"{SOUND}; decree e2", "too many decrees"),
+        (f"{SOUND}; horse e2", "more than one wooden horse"),
+        (f"{SOUND}; actions 99", "extra moves that this moment does not allow"),
         (f"{SOUND}; first P7", "'P7' is no seat; they are P1 to P6"),
         (f"{SOUND}; first P4", "only P1 to P2 sit at this table"),
         (f"{SOUND}; at P3 turn", "only P1 to P2 sit at this table"),
@@ -42,21 +42,21 @@ def at(text):
         (f"{SOUND}; at P1 sail", "a voyage says from where"),
         (f"{SOUND}; at P1 fly", "a voyage says from where"),
         (f"{SOUND}; at P1 count; place e1", "a voyage says where to"),
-        (f"{SOUND}; at P1 turn; round 127", "doom out of step with the round"),
-        (f"{SOUND}; at P1 power; extra-moves 2", "actions out of phase"),
+        (f"{SOUND}; at P1 turn; round 127", "Doomsday token and the round do not agree"),
+        (f"{SOUND}; at P1 power; extra-moves 2", "extra moves that this moment does not allow"),
         (f"{SOUND}; place z9", "'z9' is no location"),
         (f"{SOUND}; ziggurat e1 z9", "'z9' is no location"),
-        (f"{SOUND}; options doomsday", "options are written name=value, not 'doomsday'"),
+        (f"{SOUND}; options doomsday", "Options are written name=value, not 'doomsday'"),
         (f"{SOUND}; options doomsday=99", "doomsday cannot be 99"),
         (f"{SOUND}; options dice=6", "bello has no option 'dice'"),
-        (f"{SOUND}; options sharing=block; e5=-/P1:1,P2:1", "rivals sharing a location"),
+        (f"{SOUND}; options sharing=block; e5=-/P1:1,P2:1", "Rivals share a location"),
         (f"7p; {SOUND[4:]}", "bello is for 2-6 players, not 7"),
         (f"{SOUND}; at P1 lunch", "'lunch' is no phase; they are first, deal, pantheon"),
         (f"{SOUND}; pantheons aztec roman", "'roman' is no pantheon; they are aztec"),
-        (f"{SOUND}; pantheons aztec aztec", "pantheons not different"),
-        (f"{SOUND}; pantheons", "pantheons not different"),
+        (f"{SOUND}; pantheons aztec aztec", "Two players lead the same pantheon"),
+        (f"{SOUND}; pantheons", "Two players lead the same pantheon"),
         ("2p; e1=P1/3", "a position says who decides and where"),
-        ("new; 2p; e1=P1/3", "a new game has players and options, and nothing else"),
+        ("new; 2p; e1=P1/3", "A new game has players and options, and nothing else"),
         ("new; 1p", "bello is for 2-6 players, not 1"),
     ],
 )
@@ -67,7 +67,7 @@ def test_positions_that_cannot_be(text, told):
 
 def test_31_followers_are_too_many():
     cells = " ".join(f"c{row}=P1/4" for row in range(1, 8))
-    with pytest.raises(ValueError, match="more followers than a player has") as refused:
+    with pytest.raises(ValueError, match="more than 30 followers") as refused:
         at(f"{SOUND}; {cells}")
     assert "e1 T1/3" in str(refused.value)
 
@@ -75,7 +75,7 @@ def test_31_followers_are_too_many():
 def test_six_temples_are_too_many_chips():
     cells = " ".join(f"{cell}=P1/0" for cell in ("a1", "a5", "e1", "i1", "i5", "e9"))
     text = f"2p; pantheons aztec norse; at P1 action; {cells} e8=P2/1 e2=P1/1"
-    with pytest.raises(ValueError, match="more chips than a player has"):
+    with pytest.raises(ValueError, match="more chips of a kind on the board"):
         at(text)
     assert at(f"{text}; options chips=printed").legal()
 
@@ -90,7 +90,7 @@ def test_six_temples_are_too_many_chips():
         ({"cells": ["e1"]}, "this is no position of bello"),
         ({"cells": {"e1": 3}}, "this is no position of bello"),
         ({"at": None}, "this is no position of bello"),
-        ({"first": 3}, "3 is no seat"),
+        ({"first": 3}, "'3' is no seat"),
         ({"power": "nap"}, "nap|not in tuple"),
     ],
 )

@@ -3,6 +3,7 @@
 import pytest
 
 from theomachy import Table
+from theomachy.locales import sentence
 from theomachy.table import dice, record
 
 SHORT = {"doomsday": 12, "powers": "off"}
@@ -64,27 +65,33 @@ def test_any_single_missing_line_is_refused(number):
 
 @pytest.mark.parametrize("text", ["", "\n", "chess record 1\n"])
 def test_other_texts_are_no_records(text):
-    with pytest.raises(ValueError, match="this is no game record"):
+    with pytest.raises(ValueError, match="This is no game record"):
         record.verify(text)
 
 
 @pytest.mark.parametrize(
     ("old", "new", "told"),
     [
-        ("rules 1", "rules 7", "the record is stale: written for bello rules 7, this house plays"),
-        ("seed 3", "seed 4", "the seed revealed is not the one promised"),
+        ("rules 1", "rules 7", "The record is stale: written for bello rules 7, this house plays"),
+        ("seed 3", "seed 4", "The seed revealed is not the one promised"),
         ("over doomsday 6 6", "over doomsday 9 6", "the moves say 'doomsday 6 6'"),
-        ("over doomsday 6 6\n", "", "the record says the game ended None"),
-        ("players 2\n", "", "the record does not say its players"),
+        (
+            "over doomsday 6 6\n",
+            "",
+            "The record does not say that the game ended; the moves say 'doomsday 6 6'",
+        ),
+        ("players 2\n", "", "The record does not say its 'players'"),
         ("players 2", "players 9", "bello is for 2-6 players"),
-        ("players 2", "players two", "two"),
-        ("game bello\n", "", "the record does not say its game"),
+        ("players 2", "players two", "'two' is no number of players"),
+        ("players 2", "players 2\nposition x", "The position of the record cannot be read"),
+        ("players 2", "players 2\nposition 7", "The position of the record cannot be read"),
+        ("game bello\n", "", "The record does not say its 'game'"),
         ("powers=off", "powers=maybe", "powers cannot be maybe"),
-        ("powers=off", "powers", "options are written name=value"),
+        ("powers=off", "powers", "Options are written name=value"),
         ("P1 end", "P9 end", "line 1.: 'P9' plays, but P1 is to act"),
         ("P1 end", "P1 sleep", "line 1.: sleep: 'sleep' is no verb"),
         ("P1 end", "P1 pass", "line 1.: pass: This is not the moment"),
-        ("over doomsday", "P1 end\nover doomsday", "line .*: 'P1' plays, but over is to act"),
+        ("over doomsday", "P1 end\nover doomsday", "line .*: 'P1' plays, but the game is over"),
     ],
 )
 def test_a_resealed_record_is_still_judged(old, new, told):
@@ -108,6 +115,21 @@ def test_dice_that_do_not_follow_from_the_seed():
         table.play("end")
     with pytest.raises(ValueError, match=r"ply 1: 'first P.' is not what the seed's dice say"):
         record.verify(record.write(table))
+
+
+def test_a_record_that_ends_before_its_game_is_refused():
+    table = Table("bello", 2, 3, SHORT)
+    table.roll()
+    text = record.write(table).replace("checksum", "over doomsday 6 6\nchecksum")
+    with pytest.raises(ValueError, match="after these moves it goes on"):
+        record.verify(resealed(text))
+
+
+def test_what_is_wrong_with_a_record_is_said_in_french():
+    with pytest.raises(ValueError, match="line") as refused:
+        record.verify(resealed(TEXT.replace("P1 end", "P9 end", 1)))
+    told = sentence(refused.value, "fr")
+    assert told == "À la ligne 10\u00a0: «\u00a0P9\u00a0» joue, mais c’est à P1 d’agir."
 
 
 def test_an_unfinished_record_keeps_its_seed():

@@ -15,9 +15,9 @@ def differences(rest, head=HEAD):
 @pytest.mark.parametrize(
     ("text", "told"),
     [
-        ("A title [BD-1.1]\n", "line 1: say the game first"),
-        ("Game bello\nNo paragraphs\n", "line 2: a title ends with its paragraphs"),
-        (f"Game bello\n{GIVEN}", "line 2: a scenario begins with its title"),
+        ("A title [BD-1.1]\n", "line 1: Say the game first"),
+        ("Game bello\nNo paragraphs\n", "line 2: A title ends with its paragraphs"),
+        (f"Game bello\n{GIVEN}", "line 2: A scenario begins with its title"),
     ],
 )
 def test_texts_that_cannot_be_read(text, told):
@@ -73,7 +73,7 @@ def test_a_wrong_expectation_is_told_with_a_picture(then, actual):
     (difference,) = differences(f"Then  {then}\n")
     assert difference.actual == actual
     assert difference.expected == then
-    assert difference.line == 5
+    assert (difference.line, difference.found("fr")) == (5, actual)
     assert "e1 T1/3" in difference.picture
 
 
@@ -88,11 +88,14 @@ def test_a_move_that_fails_ends_the_scenario():
     (difference,) = differences("When  move e1 e2; attack e1 e2\nThen  actions 9\n")
     assert difference.actual.startswith("attack e1 e2: Nobody controls that location")
     assert difference.line == 5
+    assert difference.found("fr").startswith("attack e1 e2\u00a0: Personne")
+    assert "e1 T1/" not in difference.found("fr")
 
 
 def test_given_comes_first():
     (difference,) = differences("When  end\n", head="Game bello\nA title [BD-1.1]\n")
-    assert (difference.actual, difference.picture) == ("Given comes first", "")
+    assert (difference.actual, difference.picture) == ("`Given` comes first.", "")
+    assert difference.found("fr") == "`Given` vient en premier."
 
 
 def test_an_impossible_position_and_an_unknown_game_are_differences():

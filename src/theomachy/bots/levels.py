@@ -11,6 +11,7 @@ import numpy as np
 from theomachy.bots.minds import RANDOM
 from theomachy.bots.opinions import opinion_of
 from theomachy.kernel import Game
+from theomachy.locales import Unknown
 
 STYLES = ("warlike", "cautious")
 _LEVELS = [f"level{number}" for number in range(1, 7)]
@@ -58,7 +59,7 @@ def warmths(game: Game) -> list[float]:
 
 def check_bot(name: str) -> str:
     if name not in BOTS:
-        raise LookupError(f"no bot called {name!r}; there are {', '.join(BOTS)}")
+        raise Unknown("door-bot", name=name, known=BOTS)
     return name
 
 

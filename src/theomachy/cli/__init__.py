@@ -1,56 +1,63 @@
 """The command line: `theomachy --help`."""
 
 import sys
-from typing import Any
+from collections.abc import Callable
 
 import typer
 
 from theomachy.cli import arena, check, evolve, fit, games, measure, play, serve, simulate
-from theomachy.cli.screen import SPOKEN, complain
-from theomachy.locales import sentence
+from theomachy.cli.guide import Command, Group
+from theomachy.cli.screen import complain
+from theomachy.cli.tongue import MISUSED, YOURS, Lang, misuse, spoken
+from theomachy.locales import Wrong, sentence
+
+NAME = "theomachy"
+COMMANDS: dict[str, Callable[..., None]] = {
+    "serve": serve.serve,
+    "games": games.games,
+    "rules": games.rules,
+    "play": play.play,
+    "simulate": simulate.simulate,
+    "arena": arena.arena,
+    "evolve": evolve.evolve,
+    "fit": fit.fit,
+    "forecast": fit.forecast,
+    "check": check.check,
+    "verify": check.verify,
+    "bench": measure.bench,
+    "warm": games.warm,
+}
+"""Each is explained by the words of help.ftl."""
 
 app = typer.Typer(
-    name="theomachy",
-    help="Four board games of warring gods: play them, study them, check their rules. "
-    "Without a command the table opens in your browser.",
+    name=NAME,
+    cls=Group,
     pretty_exceptions_enable=False,
     add_completion=False,
     context_settings={"help_option_names": ["-h", "--help"]},
 )
-app.command("serve")(serve.serve)
-app.command("games")(games.games)
-app.command("rules")(games.rules)
-app.command("play")(play.play)
-app.command("simulate")(simulate.simulate)
-app.command("arena")(arena.arena)
-app.command("evolve")(evolve.evolve)
-app.command("fit")(fit.fit)
-app.command("forecast")(fit.forecast)
-app.command("check")(check.check)
-app.command("verify")(check.verify)
-app.command("bench")(measure.bench)
-app.command("warm")(games.warm)
+for name, command in COMMANDS.items():
+    app.command(name, cls=Command)(command)
 
-
-WRONG_USAGE: Any = typer.BadParameter.__base__
-"""What Typer raises at wrong words; the library below it differs between versions."""
+INTERRUPTED = 130
 
 
 def main() -> None:
     """Run a command; wrong input gets one clear line and exit code 2."""
     try:
-        sys.exit(app(standalone_mode=False) or 0)
-    except WRONG_USAGE as wrong:
-        sys.exit(complain(f"{wrong.format_message()} (see --help)"))
+        sys.exit(app(prog_name=NAME, standalone_mode=False) or 0)
+    except MISUSED as wrong:
+        sys.exit(complain(misuse(wrong).said_in(spoken())))
     except (typer.Abort, KeyboardInterrupt):
-        sys.exit(complain("interrupted", status=130))
+        sys.exit(complain(Wrong("door-interrupted").said_in(spoken()), INTERRUPTED))
     except (ValueError, LookupError, OSError) as wrong:
-        told = wrong.args[0] if type(wrong) is KeyError else sentence(wrong, SPOKEN)
+        told = wrong.args[0] if type(wrong) is KeyError else sentence(wrong, spoken())
         sys.exit(complain(str(told)))
 
 
 @app.callback(invoke_without_command=True)
-def start(context: typer.Context) -> None:
+def start(context: typer.Context, lang: Lang = YOURS) -> None:
     """Without a command: serve the table in the browser, as `theomachy serve` does."""
     if context.invoked_subcommand is None:
-        context.invoke(serve.serve, host="127.0.0.1", port=8000, data=None, browser=True)
+        given = {"host": "127.0.0.1", "port": 8000, "data": None, "browser": True, "lang": lang}
+        context.invoke(serve.serve, **given)

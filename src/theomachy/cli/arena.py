@@ -2,28 +2,30 @@
 
 import json
 import os
-import pathlib
 import signal
 import threading
 from collections.abc import Iterator
 from contextlib import contextmanager
-from typing import Annotated, Any
+from typing import Any
 
 import typer
 from rich.table import Table as Grid
 
-from theomachy.cli.games import GameName
-from theomachy.cli.screen import (
-    SPOKEN,
-    Lang,
+from theomachy.cli.given import (
+    CORES,
+    AsJson,
+    Bots,
+    GameName,
+    Games,
     OptionList,
-    counting,
-    err,
-    out,
+    OutFile,
+    Players,
+    Seed,
+    Threads,
     read_options,
-    ready,
 )
-from theomachy.cli.simulate import CORES
+from theomachy.cli.screen import counting, err, figure, interval, out, percent, ready
+from theomachy.cli.tongue import YOURS, Lang
 from theomachy.games import load
 from theomachy.locales import Speech, speech
 from theomachy.study.arena import Arena, Match, Report, report
@@ -35,29 +37,18 @@ INTERRUPTED = 130
 
 def arena(
     game: GameName,
-    bots: Annotated[
-        str,
-        typer.Option(
-            help="Who meets, e.g. level6,greedy. With seats left over the last takes them; "
-            "with too few of them everybody meets everybody in turn."
-        ),
-    ] = "greedy,random",
-    players: Annotated[int, typer.Option(help="How many players.")] = 2,
-    games: Annotated[int, typer.Option(min=1, help="How many games.")] = 200,
-    seed: Annotated[int, typer.Option(help="The result depends on this alone.")] = 1,
+    bots: Bots = "greedy,random",
+    players: Players = 2,
+    games: Games = 200,
+    seed: Seed = 1,
     option: OptionList = None,
-    threads: Annotated[int, typer.Option(min=1, help="CPU threads.")] = CORES,
-    save: Annotated[
-        pathlib.Path | None,
-        typer.Option(help="Keep every game in this file; the same command goes on with it."),
-    ] = None,
-    as_json: Annotated[bool, typer.Option("--json", help="Print JSON instead of tables.")] = False,
-    plot: Annotated[
-        pathlib.Path | None, typer.Option(help="Draw the shares of wins: an SVG file.")
-    ] = None,
-    lang: Lang = SPOKEN,
+    threads: Threads = CORES,
+    save: OutFile = None,
+    as_json: AsJson = False,
+    plot: OutFile = None,
+    lang: Lang = YOURS,
 ) -> None:
-    """Let bots meet on all seats and say who is the stronger, with 95 % intervals and ratings."""
+    """Let bots meet on all seats."""
     tongue = speech(lang)
     held = Arena(load(game), bots.split(","), players, seed, read_options(option))
     ledger = Ledger(save, held) if save else None
@@ -132,13 +123,16 @@ def show(tongue: Speech, found: Report) -> None:
     out.print(title(tongue, found))
     grid = Grid()
     grid.add_column(tongue.say("house-simulate-bot"))
-    for heading in ("arena-games", "simulate-wins", "simulate-interval", "arena-rank"):
-        grid.add_column(tongue.say(f"house-{heading}"), justify="right")
-    grid.add_column(tongue.say("house-arena-rating"), justify="right")
+    for heading in (
+        "house-arena-games", "house-simulate-wins", "house-simulate-interval", "house-arena-rank",
+        "house-arena-rating",
+    ):  # fmt: skip
+        grid.add_column(tongue.say(heading), justify="right")
     for one in found.standings:
         grid.add_row(
-            one.bot, str(one.games), f"{one.share:.2%}", interval(one.interval),
-            f"{one.mean_rank:.2f}", f"{one.mu:.1f} ± {one.sigma:.1f}",
+            one.bot, str(one.games), percent(tongue, one.share), interval(tongue, one.interval),
+            figure(tongue, one.mean_rank, ".2f"),
+            f"{figure(tongue, one.mu, '.1f')} ± {figure(tongue, one.sigma, '.1f')}",
         )  # fmt: skip
     out.print(grid)
     if len(found.standings) > 2:
@@ -156,12 +150,8 @@ def show_meetings(tongue: Speech, found: Report) -> None:
         grid.add_column(heading, justify="right" if heading else "left")
     for bot in names:
         cells = (shares.get((bot, rival)) for rival in names)
-        grid.add_row(bot, *("–" if share is None else f"{share:.1%}" for share in cells))
+        grid.add_row(bot, *("–" if one is None else percent(tongue, one, ".1f") for one in cells))
     out.print(grid)
-
-
-def interval(ends: tuple[float, float]) -> str:
-    return f"{ends[0]:.2%} – {ends[1]:.2%}"
 
 
 def drawn(tongue: Speech, found: Report) -> str:

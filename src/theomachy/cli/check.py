@@ -5,57 +5,60 @@ from typing import Annotated
 
 import typer
 
-from theomachy.cli.screen import SPOKEN, Lang, out, ready, say
-from theomachy.locales import speech
+from theomachy.cli.screen import out, ready, say
+from theomachy.cli.tongue import YOURS, Lang
+from theomachy.locales import Speech, Wrong, speech
 from theomachy.table import record, scenario
 
-Files = Annotated[
-    list[pathlib.Path], typer.Argument(help="Scenario files, or Markdown with scenario fences.")
-]
+Files = Annotated[list[pathlib.Path], typer.Argument(metavar="file")]
 
 
-def check(files: Files, lang: Lang = SPOKEN) -> None:
-    """Run scenario files and say what differs, and where."""
+def check(files: Files, lang: Lang = YOURS) -> None:
+    """Run scenario files."""
     tongue = speech(lang)
     total, failed = 0, 0
     for path in files:
-        text = read(path)
-        try:
-            scenarios = scenario.read_scenarios(text)
-        except ValueError as wrong:
-            raise ValueError(f"{path}: {wrong}") from None
+        scenarios = read_scenarios(path)
         for game in scenario.known_games(scenarios):
             ready(game, tongue)
         for found in scenarios:
-            total += 1
-            for difference in scenario.run(found):
-                failed += 1
-                out.print(f"{path}:{difference.line}: {found.title}", markup=False)
-                out.print(
-                    f"  {tongue.say('house-check-expected')} {difference.expected}", markup=False
-                )
-                out.print(f"  {tongue.say('house-check-actual')} {difference.actual}", markup=False)
-                out.print(difference.picture, markup=False)
+            differences = scenario.run(found)
+            total, failed = total + 1, failed + len(differences)
+            for difference in differences:
+                show_difference(tongue, path, difference)
     if failed:
         out.print(tongue.say("house-check-failed", differences=failed))
         raise typer.Exit(1)
     out.print(tongue.say("house-check-passed", scenarios=total, files=len(files)))
 
 
+def read_scenarios(path: pathlib.Path) -> list[scenario.Scenario]:
+    text = read(path)
+    try:
+        return scenario.read_scenarios(text)
+    except Wrong as wrong:
+        raise Wrong("door-file", file=str(path), why=wrong) from None
+
+
+def show_difference(tongue: Speech, path: pathlib.Path, one: scenario.Difference) -> None:
+    expected, actual = (tongue.say(f"house-check-{word}") for word in ("expected", "actual"))
+    out.print(f"{path}:{one.line}: {one.scenario.title}", markup=False)
+    out.print(f"  {expected} {one.expected}", markup=False)
+    out.print(f"  {actual} {one.found(tongue.language)}", markup=False)
+    out.print(one.picture, markup=False)
+
+
 def read(path: pathlib.Path) -> str:
     try:
-        return path.read_text()
-    except (OSError, UnicodeDecodeError) as wrong:
-        raise ValueError(
-            f"{path}: {wrong.strerror if isinstance(wrong, OSError) else wrong}"
-        ) from None
+        return path.read_text("utf-8")
+    except UnicodeDecodeError:
+        raise Wrong("door-file", file=str(path), why=Wrong("door-file-text")) from None
 
 
 def verify(
-    file: Annotated[pathlib.Path, typer.Argument(metavar="RECORD", help="A game record.")],
-    lang: Lang = SPOKEN,
+    file: Annotated[pathlib.Path, typer.Argument(metavar="record")], lang: Lang = YOURS
 ) -> None:
-    """Play a game record again: every move legal, the result true, the dice fair."""
+    """Play a game record again."""
     tongue = speech(lang)
     verdict = record.verify(read(file))
     table = verdict.table

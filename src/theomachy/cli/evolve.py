@@ -2,41 +2,43 @@
 
 from typing import Annotated
 
-import typer
 from rich.table import Table as Grid
 
 from theomachy.bots.opinions import opinion_of, write_weights
-from theomachy.cli.fit import WeightsFile, file_for
-from theomachy.cli.games import GameName
-from theomachy.cli.screen import OptionList, counting, err, out, read_options, ready
-from theomachy.cli.simulate import CORES
+from theomachy.cli.fit import WeightsFile, file_for, tell_file
+from theomachy.cli.given import CORES, GameName, OptionList, Seed, Threads, read_options
+from theomachy.cli.screen import counting, err, figure, out, ready
+from theomachy.cli.tongue import YOURS, Lang, whole
 from theomachy.games import load
+from theomachy.locales import speech
 from theomachy.study import evolve as study
 
 
 def evolve(
     game: GameName,
-    steps: Annotated[int, typer.Option(min=1, help="How often the taste moves.")] = 40,
-    games: Annotated[int, typer.Option(min=2, help="Games of a taste tried, at each table.")] = 60,
-    seed: Annotated[int, typer.Option(help="The result depends on this and the old taste.")] = 0,
+    steps: Annotated[int, whole(least=1)] = 40,
+    games: Annotated[int, whole(least=2)] = 60,
+    seed: Seed = 0,
     option: OptionList = None,
-    threads: Annotated[int, typer.Option(min=1, help="CPU threads.")] = CORES,
+    threads: Threads = CORES,
     to: WeightsFile = None,
+    lang: Lang = YOURS,
 ) -> None:
-    """Breed the taste of a game: which move its bots look at first."""
-    played, options = load(game), read_options(option)
+    """Breed the taste of a game."""
+    played, options, tongue = load(game), read_options(option), speech(lang)
     file, before = file_for(played, to), opinion_of(played)
-    ready(played)
-    with err.status("compiling the matches"):
+    ready(played, tongue)
+    with err.status(tongue.say("house-evolve-compiling")):
         study.evolve(played, 1, 2, seed, options)
-    with counting("steps", steps) as progress:
+    with counting(tongue.say("house-evolve-steps"), steps) as progress:
         taste = study.evolve(played, steps, games, seed, options, threads, progress)
     bred = {name: float(f"{weight:.4g}") for name, weight in zip(before.names, taste, strict=True)}
-    grid = Grid(title=f"{game}: what is liked, after {steps} steps")
-    for heading in ("fact", "before", "now"):
-        grid.add_column(heading, justify="left" if heading == "fact" else "right")
+    grid = Grid(title=tongue.say("house-evolve-title", game=game, number=steps))
+    grid.add_column(tongue.say("house-fit-fact"))
+    for heading in ("before", "now"):
+        grid.add_column(tongue.say(f"house-evolve-{heading}"), justify="right")
     for name, old in zip(before.names, before.taste, strict=True):
-        grid.add_row(name, f"{old:+.4g}", f"{bred[name]:+.4g}")
+        grid.add_row(name, *(figure(tongue, one, "+.4g") for one in (old, bred[name])))
     out.print(grid)
     write_weights("taste", bred, file)
-    out.print(f"written to {file}")
+    tell_file(tongue, file)

@@ -7,16 +7,16 @@ import typer
 from rich.markdown import Markdown
 from rich.table import Table as Grid
 
-from theomachy.cli.screen import SPOKEN, Lang, out, ready, say
+from theomachy.cli.given import GameName
+from theomachy.cli.screen import out, ready, say
+from theomachy.cli.tongue import YOURS, Lang
 from theomachy.games import load, names
 from theomachy.kernel import Game
-from theomachy.locales import speech
-
-GameName = Annotated[str, typer.Argument(help="A game of the shelf (see `theomachy games`).")]
+from theomachy.locales import Unknown, speech
 
 
-def games(lang: Lang = SPOKEN) -> None:
-    """List the games on the shelf with their options."""
+def games(lang: Lang = YOURS) -> None:
+    """List the games on the shelf."""
     tongue = speech(lang)
     grid = Grid(title=tongue.say("house-games-title"))
     for heading in ("", "house-games-players", "house-games-sentence", "house-games-options"):
@@ -24,7 +24,7 @@ def games(lang: Lang = SPOKEN) -> None:
     for name in names():
         game = load(name)
         options = "\n".join(option_line(game, index) for index in range(len(game.options)))
-        players = f"{game.players[0]}-{game.players[-1]}"
+        players = "-".join(str(number) for number in sorted({game.players[0], game.players[-1]}))
         grid.add_row(name, players, say(tongue, game, "pitch"), options)
     out.print(grid)
 
@@ -41,7 +41,7 @@ def option_line(game: Game, index: int) -> str:
 
 def rulebook(game: Game, lang: str) -> str:
     path = game.folder / f"RULES.{lang}.md"
-    return (path if path.exists() else game.folder / "RULES.en.md").read_text()
+    return (path if path.exists() else game.folder / "RULES.en.md").read_text("utf-8")
 
 
 def paragraph(game: Game, wanted: str, lang: str) -> str:
@@ -51,15 +51,13 @@ def paragraph(game: Game, wanted: str, lang: str) -> str:
         found = re.search(pattern, text + "\n# ", re.MULTILINE | re.DOTALL)
         if found:
             return found[0]
-    raise LookupError(speech(lang).say("house-error-paragraph", paragraph=wanted, game=game.name))
+    raise Unknown("door-paragraph", paragraph=wanted, game=game.name)
 
 
 def rules(
     game: GameName,
-    paragraph_id: Annotated[
-        str | None, typer.Argument(metavar="[ID]", help="A paragraph, e.g. BD-6.3, or a chapter.")
-    ] = None,
-    lang: Lang = SPOKEN,
+    paragraph_id: Annotated[str | None, typer.Argument(metavar="paragraph")] = None,
+    lang: Lang = YOURS,
 ) -> None:
     """Read a rulebook, whole or one paragraph."""
     played = load(game)
@@ -68,9 +66,11 @@ def rules(
 
 
 def warm(
-    game: Annotated[str | None, typer.Argument(help="One game; all by default.")] = None,
+    game: Annotated[str | None, typer.Argument(metavar="game")] = None, lang: Lang = YOURS
 ) -> None:
-    """Compile the rules now, so that nothing has to wait later."""
+    """Compile the rules now."""
+    tongue = speech(lang)
     for name in [game] if game else names():
-        seconds = ready(load(name))
-        print(f"{name}: {f'compiled in {seconds:.1f} s' if seconds else 'was ready'}")
+        seconds = ready(load(name), tongue)
+        key = "house-warm-compiled" if seconds else "house-warm-ready"
+        print(tongue.say(key, game=name, **({"seconds": seconds} if seconds else {})))

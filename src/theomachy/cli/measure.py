@@ -11,41 +11,44 @@ from typing import Annotated, Any
 import typer
 from rich.table import Table as Grid
 
+from theomachy.cli.given import AsJson
 from theomachy.cli.screen import err, out, ready
+from theomachy.cli.tongue import YOURS, Lang, decimal, whole
 from theomachy.games import SHELF, load, names
 from theomachy.kernel import Game
+from theomachy.locales import Speech, speech
 from theomachy.study import speed
 
 BENCH = pathlib.Path(__file__).parents[3] / "bench"
 
 
 def bench(
-    seconds: Annotated[float, typer.Option(min=0.1, help="For each figure.")] = 3.0,
-    players: Annotated[int, typer.Option(min=2, help="Or as many as the game seats.")] = 4,
-    search: Annotated[
-        bool, typer.Option("--search", help="The bots' search instead of random play.")
-    ] = False,
-    peers: Annotated[bool, typer.Option(help="Measure other engines too, from PyPI.")] = True,
-    as_json: Annotated[bool, typer.Option("--json", help="Print JSON instead of tables.")] = False,
+    seconds: Annotated[float, decimal(least=0.1)] = 3.0,
+    players: Annotated[int, whole(least=2)] = 4,
+    search: Annotated[bool, typer.Option("--search")] = False,
+    peers: Annotated[bool, typer.Option("--peers/--no-peers")] = True,
+    as_json: AsJson = False,
+    lang: Lang = YOURS,
 ) -> None:
-    """Measure speed on one core, ours and that of other engines, and print the ratios."""
+    """Measure speed on one core."""
+    tongue = speech(lang)
     for name in names():
-        ready(load(name))
+        ready(load(name), tongue)
     if hasattr(os, "sched_setaffinity"):
         os.sched_setaffinity(0, {min(os.sched_getaffinity(0))})
-    ours = search_figures(seconds) if search else our_figures(players, seconds)
-    theirs = peer_figures(seconds, search) if peers else {}
+    ours = search_figures(tongue, seconds) if search else our_figures(tongue, players, seconds)
+    theirs = peer_figures(tongue, seconds, search) if peers else {}
     if as_json:
         print(json.dumps({"ours": ours, "peers": theirs}, indent=1))
         return
-    show_ours(ours)
-    show_ratios(ours, theirs, "simulations" if search else "decisions")
+    show_ours(tongue, ours)
+    show_ratios(tongue, ours, theirs, "simulations" if search else "decisions")
 
 
-def our_figures(players: int, seconds: float) -> dict[str, Any]:
+def our_figures(tongue: Speech, players: int, seconds: float) -> dict[str, Any]:
     figures: dict[str, Any] = {}
     for name in names():
-        err.print(f"measuring {name}")
+        err.print(tongue.say("house-bench-measuring", game=name))
         game = load(name)
         seats = min(players, game.players[-1])
         figures |= {f"{name}_{key}": value for key, value in paces(game, seats, seconds).items()}
@@ -55,11 +58,11 @@ def our_figures(players: int, seconds: float) -> dict[str, Any]:
     return figures
 
 
-def search_figures(seconds: float) -> dict[str, Any]:
+def search_figures(tongue: Speech, seconds: float) -> dict[str, Any]:
     """Simulations per second with two players, judged at once and played on."""
     figures: dict[str, Any] = {}
     for name in names():
-        err.print(f"measuring the search of {name}")
+        err.print(tongue.say("house-bench-measuring-search", game=name))
         game = load(name)
         for key, plays_on in (("simulations", False), ("simulations_played_on", True)):
             figures[f"{name}_{key}_per_s"] = speed.searches(game, 2, seconds, plays_on)
@@ -80,26 +83,26 @@ def paces(game: Game, players: int, seconds: float) -> dict[str, Any]:
     }
 
 
-def peer_figures(seconds: float, search: bool = False) -> dict[str, Any]:
+def peer_figures(tongue: Speech, seconds: float, search: bool = False) -> dict[str, Any]:
     """The peers' figures, measured in an environment of their own."""
     script, wanted = BENCH / "peers.py", BENCH / "peers.txt"
     if not script.exists():
-        err.print("the peers are measured from a checkout of the project only")
+        err.print(tongue.say("house-bench-peers-absent"))
         return {}
     home = BENCH.parent / ".venv-peers"
-    if not (home / "ready").exists() and not install(home, wanted):
-        err.print("the peers could not be installed here: they are left out")
+    if not (home / "ready").exists() and not install(tongue, home, wanted):
+        err.print(tongue.say("house-bench-peers-left-out"))
         return {}
-    err.print("measuring the peers")
+    err.print(tongue.say("house-bench-measuring-peers"))
     words = [str(home / "bin" / "python"), str(script), "--seconds", str(seconds), "--json"]
     words += ["--search"] if search else []
     run = subprocess.run(words, check=True, stdout=subprocess.PIPE, text=True)
     return dict(json.loads(run.stdout))
 
 
-def install(home: pathlib.Path, wanted: pathlib.Path) -> bool:
+def install(tongue: Speech, home: pathlib.Path, wanted: pathlib.Path) -> bool:
     """An environment for the peers, once."""
-    err.print("installing the peers into .venv-peers (minutes, once)")
+    err.print(tongue.say("house-bench-installing", file=home.name))
     python = str(home / "bin" / "python")
     for words in (
         [newest_python(), "-m", "venv", "--clear", str(home)],
@@ -121,30 +124,40 @@ def newest_python() -> str:
     return sys.executable
 
 
-def show_ours(ours: dict[str, Any]) -> None:
-    grid = Grid(title="Theomachy, one core", show_header=False)
-    for name, value in ours.items():
-        shown = f"{value:,.2f}" if name.endswith("_s") and value < 100 else f"{value:,.0f}"
-        grid.add_row(name.replace("_", " "), shown)
+def show_ours(tongue: Speech, ours: dict[str, Any]) -> None:
+    grid = Grid(title=tongue.say("house-bench-ours"), show_header=False)
+    for figure, value in ours.items():
+        game = next(name for name in names() if figure.startswith(f"{name}_"))
+        what = tongue.say(f"house-bench-{figure.removeprefix(f'{game}_')}")
+        grid.add_row(game, what, counted(tongue, value))
     out.print(grid)
 
 
-def show_ratios(ours: dict[str, Any], theirs: dict[str, Any], what: str = "decisions") -> None:
+def counted(tongue: Speech, number: float) -> str:
+    """A figure to the hundredth where that matters."""
+    return tongue.say("house-bench-figure", number=round(number, 2 if number < 100 else 0))
+
+
+def show_ratios(tongue: Speech, ours: dict[str, Any], theirs: dict[str, Any], what: str) -> None:
     """Our figure over each peer's, for the same or a comparable game."""
     if not theirs:
         return
-    grid = Grid(title="Beside the peers, same run, same core")
-    for heading in ("peer", "game", f"{what}/s", "ours", "ours/s", "ratio"):
-        grid.add_column(heading, justify="left" if heading in ("peer", "game", "ours") else "right")
+    grid = Grid(title=tongue.say("house-bench-beside"))
+    for heading in ("peer", "peer-game", f"{what}-per-s", "our-game", "ours-per-s", "ratio"):
+        is_name = heading in ("peer", "peer-game", "our-game")
+        said = tongue.say(f"house-bench-{heading}")
+        grid.add_column(said, justify="left" if is_name else "right")
     for name, peer in theirs.items():
         for game in ["connect_four"] if name.endswith("connect_four") else SHELF:
-            show_ratio(grid, name, peer, game, ours.get(f"{game}_{what}_per_s"))
+            mine = ours.get(f"{game}_{what}_per_s")
+            grid.add_row(name, *beside(tongue, peer, game, mine))
     out.print(grid)
 
 
-def show_ratio(grid: Grid, name: str, peer: dict[str, Any], game: str, mine: float | None) -> None:
+def beside(tongue: Speech, peer: dict[str, Any], game: str, mine: float | None) -> list[str]:
+    """A peer's game and pace, ours, and the ratio; or why there is none."""
     if "error" in peer or mine is None:
-        grid.add_row(name, "-", str(peer.get("error", "-")), game, "-", "-")
-        return
+        return ["-", str(peer.get("error", "-")), game, "-", "-"]
     pace = peer.get("steps_per_s") or peer["simulations_per_s"]
-    grid.add_row(name, peer["game"], f"{pace:,.0f}", game, f"{mine:,.0f}", f"{mine / pace:.2f}")
+    theirs, ours, ratio = (counted(tongue, one) for one in (pace, mine, mine / pace))
+    return [peer["game"], theirs, game, ours, ratio]

@@ -8,8 +8,8 @@ from rich.text import Text
 
 from theomachy.bots import BOTS, bot, look
 from theomachy.cli.check import read
-from theomachy.cli.games import GameName
-from theomachy.cli.screen import SPOKEN, Lang, OptionList, out, read_options, ready
+from theomachy.cli.given import GameName, OptionList, read_options
+from theomachy.cli.screen import out, ready
 from theomachy.cli.show import (
     HUMAN,
     SECONDS_TO_THINK,
@@ -21,9 +21,10 @@ from theomachy.cli.show import (
     show_rules,
     suggest,
 )
+from theomachy.cli.tongue import YOURS, Lang
 from theomachy.games import load
 from theomachy.kernel import NATURE
-from theomachy.locales import speech
+from theomachy.locales import Unknown, sentence, speech
 from theomachy.table import IllegalMove, Table, UnknownMove, record
 
 QUIT = ["quit"]
@@ -31,19 +32,13 @@ QUIT = ["quit"]
 
 def play(
     game: GameName = "bello",
-    seats: Annotated[
-        str,
-        typer.Option(
-            help="Who sits where: human, or a bot: level1 … level6, also with a style as in "
-            "level3-warlike or level3-cautious, greedy, random."
-        ),
-    ] = "human,greedy",
+    seats: Annotated[str, typer.Option(metavar="seats")] = "human,greedy",
     option: OptionList = None,
-    seed: Annotated[str | None, typer.Option(help="Seed of the dice; secret by default.")] = None,
-    resume: Annotated[pathlib.Path | None, typer.Option(help="Go on with a saved game.")] = None,
-    lang: Lang = SPOKEN,
+    seed: Annotated[str | None, typer.Option(metavar="word")] = None,
+    resume: Annotated[pathlib.Path | None, typer.Option(metavar="file")] = None,
+    lang: Lang = YOURS,
 ) -> None:
-    """Play in the terminal, people and bots. Type ? at the prompt for help."""
+    """Play in the terminal, people and bots."""
     tongue = speech(lang)
     table = record.replay(read(resume)) if resume else opened(game, seats, option, seed)
     ready(table.game, tongue)
@@ -60,7 +55,7 @@ def opened(game: str, seats: str, option: list[str] | None, seed: str | None) ->
     names = seats.split(",")
     for name in names:
         if name not in (*BOTS, HUMAN):
-            raise typer.BadParameter(f"{name!r} cannot sit down; {', '.join((HUMAN, *BOTS))} can")
+            raise Unknown("door-sitting", name=name, known=(HUMAN, *BOTS))
     return Table(load(game), len(names), seed, read_options(option), names)
 
 
@@ -95,7 +90,7 @@ def ask(sitting: Sitting, key: str) -> list[str]:
     """The words typed by whoever is to act; somebody who is not there any more quits."""
     prompt = sitting.tongue.say(key, player=sitting.name(sitting.table.actor))
     try:
-        return out.input(Text(prompt)).split()
+        return out.input(Text(f"{prompt} ")).split()
     except EOFError:
         return QUIT
 
@@ -175,8 +170,7 @@ def save(sitting: Sitting, file: str) -> None:
     try:
         path.write_text(record.write(sitting.table, reveal_seed=True))
     except OSError as wrong:
-        detail = wrong.strerror or str(wrong)
-        out.print(tongue.say("house-error-file", file=str(path), detail=detail), style="yellow")
+        out.print(sentence(wrong, tongue.language), style="yellow", markup=False)
         return
     out.print(tongue.say("house-play-saved", file=str(path)))
     command = f"theomachy play {sitting.table.game.name} --resume {path}"

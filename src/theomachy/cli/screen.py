@@ -1,20 +1,19 @@
 """What every command shares: the screen, languages, progress, readiness."""
 
-import os
 import sys
 from collections.abc import Iterator
 from contextlib import contextmanager
-from typing import Annotated, Any
+from typing import Any
 
-import typer
 from rich.console import Console
 from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
 
 from theomachy.bots.bot import chores
+from theomachy.cli.tongue import spoken
 from theomachy.kernel import Game
 from theomachy.kernel.warm import is_warm
 from theomachy.kernel.warm import warm as warm_rules
-from theomachy.locales import LANGUAGES, Speech, speech
+from theomachy.locales import Speech, Wrong
 
 out = Console(highlight=False)
 err = Console(stderr=True, highlight=False)
@@ -24,46 +23,29 @@ _HOUR = 3600.0
 
 def complain(message: str, status: int = 2) -> int:
     """One clear line."""
-    print(f"theomachy: {message.splitlines()[0] if message else 'failed'}", file=sys.stderr)
+    told = message or Wrong("door-failed").said_in(spoken())
+    print(f"theomachy: {told.splitlines()[0]}", file=sys.stderr)
     return status
-
-
-def usual_language() -> str:
-    spoken = os.environ.get("LC_ALL") or os.environ.get("LANG") or "en"
-    return spoken[:2] if spoken[:2] in LANGUAGES else "en"
-
-
-SPOKEN = usual_language()
-
-
-def language(name: str) -> str:
-    if name not in LANGUAGES:
-        raise typer.BadParameter(f"{name!r} is not spoken here; {', '.join(LANGUAGES)} are")
-    return name
-
-
-Lang = Annotated[
-    str, typer.Option("--lang", help="Language: en or fr (yours by default).", callback=language)
-]
-OptionList = Annotated[
-    list[str] | None,
-    typer.Option("--option", "-o", help="A rule's option, name=value; may be repeated."),
-]
-
-
-def read_options(given: list[str] | None) -> dict[str, str]:
-    for entry in given or ():
-        if "=" not in entry:
-            raise typer.BadParameter(f"an option is written name=value, not {entry!r}")
-    return {name: value for name, _, value in (entry.partition("=") for entry in given or ())}
 
 
 def say(tongue: Speech, game: Game, key: str, **args: Any) -> str:
     """A sentence of the game's; a guest without words of its own is told by its ids."""
-    key = f"{game.name}-{key}".replace("_", "-")
-    if tongue.has(key):
-        return tongue.say(key, **args)
+    if tongue.has(f"{game.name}-{key}"):
+        return tongue.say(f"{game.name}-{key}", **args)
     return " ".join([key.rpartition("-")[2], *(str(value) for value in args.values())])
+
+
+def figure(tongue: Speech, number: float, form: str) -> str:
+    """A number in one of Python's forms, `.2f`, with the decimal point of the language."""
+    return f"{number:{form}}".replace(".", tongue.say("house-decimal-point"))
+
+
+def percent(tongue: Speech, share: float, form: str = ".2f") -> str:
+    return tongue.say("house-percent", number=figure(tongue, 100 * share, form))
+
+
+def interval(tongue: Speech, ends: tuple[float, float]) -> str:
+    return " – ".join(percent(tongue, end) for end in ends)
 
 
 @contextmanager
@@ -77,11 +59,11 @@ def counting(label: str, total: int) -> Iterator[Any]:
         yield lambda more: bar.advance(task, more)
 
 
-def ready(game: Game, tongue: Speech | None = None) -> float:
+def ready(game: Game, tongue: Speech) -> float:
     """Make sure the game's rules are compiled, showing progress if they are not."""
     if is_warm(game):
         return 0.0
-    label = (tongue or speech(SPOKEN)).say("house-warm", game=game.name)
+    label = tongue.say("house-warm", game=game.name)
     with Progress(
         TextColumn("{task.description}"), BarColumn(), console=err, transient=True
     ) as bar:

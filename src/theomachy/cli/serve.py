@@ -6,19 +6,21 @@ from typing import Annotated
 import typer
 
 from theomachy.cli.screen import ready
+from theomachy.cli.tongue import YOURS, Lang, whole
 from theomachy.games import SHELF, load
+from theomachy.locales import speech
 from theomachy.server import serve as server
 
 
 def serve(
-    host: Annotated[str, typer.Option(help="Address to listen on.")] = "127.0.0.1",
-    port: Annotated[int, typer.Option(min=0, max=65535, help="Port; 0 takes a free one.")] = 8000,
-    data: Annotated[
-        pathlib.Path | None, typer.Option(help="Where games are kept; your data folder by default.")
-    ] = None,
-    browser: Annotated[bool, typer.Option(help="Open the browser.")] = True,
+    host: Annotated[str, typer.Option(metavar="address")] = "127.0.0.1",
+    port: Annotated[int, whole(least=0, most=65535)] = 8000,
+    data: Annotated[pathlib.Path | None, typer.Option(metavar="folder")] = None,
+    browser: Annotated[bool, typer.Option("--browser/--no-browser")] = True,
+    lang: Lang = YOURS,
 ) -> None:
-    """Serve the table in the browser (what `theomachy` alone does)."""
+    """Serve the table in the browser."""
+    tongue = speech(lang)
     for name in SHELF:
-        ready(load(name))
-    server.serve(host, port, data or server.usual_data(), browser)
+        ready(load(name), tongue)
+    server.serve(host, port, data or server.usual_data(), browser, tongue)

@@ -10,7 +10,7 @@ from rich.text import Text
 from theomachy.bots import ADVISER, BOTS, Bot, Mind, look
 from theomachy.cli.games import paragraph
 from theomachy.cli.screen import out, say
-from theomachy.locales import Speech
+from theomachy.locales import Speech, Unknown
 from theomachy.table import Table, dice
 from theomachy.table.table import seat_name
 
@@ -53,10 +53,16 @@ def show_board(sitting: Sitting) -> None:
     out.print()
     out.print(board)
     position = table.view(table.actor)["position"]
-    node = position["at"].split()[:2][-1]
+    node = phase_of(position["at"])
     args = {"player": sitting.name(table.actor)}
     args |= {"actions": position.get("actions", 0), "moves": position.get("extra_moves", 0)}
     out.print(sitting.say(f"phase-{node}", **args), style="bold")
+
+
+def phase_of(place: str) -> str:
+    """`P1 action`, `roll`; a game of one phase says no more than `P1`."""
+    last = place.split()[:2][-1]
+    return "turn" if re.fullmatch(r"P\d", last) else last
 
 
 def show_legal(sitting: Sitting, words: list[str]) -> None:
@@ -72,9 +78,10 @@ def show_legal(sitting: Sitting, words: list[str]) -> None:
 
 def show_rules(sitting: Sitting, words: list[str]) -> None:
     try:
-        out.print(paragraph(sitting.table.game, " ".join(words).upper(), sitting.tongue.language))
-    except LookupError as unknown:
-        out.print(str(unknown.args[0]), style="yellow")
+        wanted = " ".join(words).upper()
+        out.print(paragraph(sitting.table.game, wanted, sitting.tongue.language), markup=False)
+    except Unknown as unknown:
+        out.print(unknown.said_in(sitting.tongue.language), style="yellow", markup=False)
 
 
 def suggest(sitting: Sitting) -> None:

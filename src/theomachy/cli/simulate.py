@@ -1,7 +1,6 @@
 """Many games at once."""
 
 import json
-import os
 import sys
 import time
 from dataclasses import replace
@@ -10,44 +9,44 @@ from typing import Annotated
 import typer
 from rich.table import Table as Grid
 
-from theomachy.cli.games import GameName
-from theomachy.cli.screen import (
-    SPOKEN,
-    Lang,
+from theomachy.cli.given import (
+    CORES,
+    AsJson,
+    Bots,
+    GameName,
+    Games,
     OptionList,
-    counting,
-    out,
+    Players,
+    Seed,
+    Threads,
     read_options,
-    ready,
-    say,
 )
+from theomachy.cli.screen import counting, figure, interval, out, percent, ready, say
+from theomachy.cli.tongue import YOURS, Lang
 from theomachy.games import load
 from theomachy.kernel import Game
-from theomachy.locales import Speech, speech
+from theomachy.locales import Speech, Wrong, speech
 from theomachy.study import simulate as study
 from theomachy.study.simulate import Report, Share
-
-CORES = os.cpu_count() or 1
 
 
 def simulate(
     game: GameName,
-    players: Annotated[int, typer.Option(help="How many players.")] = 2,
-    games: Annotated[int, typer.Option(min=1, help="How many games.")] = 1000,
-    bots: Annotated[
-        str, typer.Option(help="One bot for all, or one per seat: greedy,random (they rotate).")
-    ] = "random",
-    seed: Annotated[int, typer.Option(help="The result depends on this alone.")] = 0,
-    threads: Annotated[int, typer.Option(min=1, help="CPU threads.")] = CORES,
-    device: Annotated[str, typer.Option(help="cpu, or cuda for random games on a GPU.")] = "cpu",
+    players: Players = 2,
+    games: Games = 1000,
+    bots: Bots = "random",
+    seed: Seed = 0,
+    threads: Threads = CORES,
+    device: Annotated[str, typer.Option(metavar="word")] = "cpu",
     option: OptionList = None,
-    as_json: Annotated[bool, typer.Option("--json", help="Print JSON instead of tables.")] = False,
-    lang: Lang = SPOKEN,
+    as_json: AsJson = False,
+    lang: Lang = YOURS,
 ) -> None:
-    """Play many games between bots and count who wins, with 95 % intervals."""
+    """Play many games between bots."""
     played, tongue = load(game), speech(lang)
     played.new(players, read_options(option))
-    on_gpu = gpu_player(device, bots, tongue)
+    study.seats_of_bots(bots.split(","), players)
+    on_gpu = gpu_player(device, bots)
     ready(played, tongue)
     begun = time.perf_counter()
     with counting(tongue.say("house-progress-games"), games) as progress:
@@ -68,21 +67,20 @@ def simulate(
     )
 
 
-def gpu_player(device: str, bots: str, tongue: Speech) -> study.Player | None:
+def gpu_player(device: str, bots: str) -> study.Player | None:
     """Who plays random games on the GPU, if that is wanted and there is one."""
     if device == "cpu":
         return None
     if device != "cuda":
-        raise typer.BadParameter(f"--device is cpu or cuda, not {device!r}")
+        raise Wrong("door-device", device=device)
     if set(bots.split(",")) != {"random"}:
-        raise typer.BadParameter("--device cuda plays random games only: --bots random")
+        raise Wrong("door-device-bots")
     try:
         from theomachy.kernel import device as gpu
     except ImportError:
-        raise ValueError(tongue.say("house-error-no-gpu")) from None
+        raise Wrong("door-no-gpu") from None
     if not gpu.is_present():
-        raise ValueError(tongue.say("house-error-no-gpu"))
-
+        raise Wrong("door-no-gpu")
     return gpu.play_many
 
 
@@ -116,8 +114,8 @@ def show(tongue: Speech, game: Game, report: Report) -> None:
         )
     )
     endings = ", ".join(
-        f"{say(tongue, game, f'ending-{reason}')} {number} ({number / report.games:.2%})"
-        for reason, number in report.endings.items()
+        f"{say(tongue, game, f'ending-{reason}')} {many} ({percent(tongue, many / report.games)})"
+        for reason, many in report.endings.items()
     )
     out.print(f"{tongue.say('house-simulate-endings')} {endings}")
 
@@ -128,12 +126,8 @@ def shares_grid(tongue: Speech, heading: str, shares: list[Share]) -> Grid:
     for column in ("simulate-wins", "simulate-interval", "arena-rank", "simulate-points"):
         grid.add_column(tongue.say(f"house-{column}"), justify="right")
     for share in shares:
-        low, high = share.interval
         grid.add_row(
-            share.name,
-            f"{share.share:.2%}",
-            f"{low:.2%} – {high:.2%}",
-            f"{share.rank:.2f}",
-            f"{share.points:.2f}",
-        )
+            share.name, percent(tongue, share.share), interval(tongue, share.interval),
+            figure(tongue, share.rank, ".2f"), figure(tongue, share.points, ".2f"),
+        )  # fmt: skip
     return grid

@@ -5,6 +5,7 @@ from importlib.metadata import entry_points
 
 from theomachy.kernel import Game
 from theomachy.kernel.game import REGISTERED
+from theomachy.locales import Unknown
 
 SHELF = ("storm", "gog", "bello", "godstorm")
 """The games of the house; guests register themselves (entry points `theomachy.games`)."""
@@ -25,5 +26,5 @@ def load(name: str) -> Game:
     elif name not in REGISTERED and name in guests():
         import_module(guests()[name])
     if name not in REGISTERED:
-        raise LookupError(f"no game called {name!r}; the shelf holds {', '.join(names())}")
+        raise Unknown("door-game", name=name, known=names())
     return REGISTERED[name]

@@ -17,7 +17,7 @@ from theomachy.kernel.plain import (
 )
 from theomachy.kernel.reason import Reason
 from theomachy.kernel.verbs import answer
-from theomachy.locales import Wrong
+from theomachy.locales import Wrong, learn_words_of
 
 SHEET = np.dtype([("payoff", np.float64), ("points", np.int32), ("rank", np.int32)], align=True)
 """One seat's line of the final score: the payoff is the share of the win, from 0 to 1, and all of
@@ -60,8 +60,9 @@ class Option:
         text = {True: "on", False: "off"}[value] if isinstance(value, bool) else str(value)
         allowed = [str(v) for v in self.values]
         if text not in allowed:
-            told = f"{allowed[0]}-{allowed[-1]}" if self.is_range else ", ".join(allowed)
-            raise ValueError(f"{self.name} cannot be {value} ({self.paragraph}): {told}")
+            known = f"{allowed[0]}-{allowed[-1]}" if self.is_range else allowed
+            words = {"name": self.name, "value": str(value), "paragraph": self.paragraph}
+            raise Wrong("door-option-value", known=known, **words)
         return int(text) if self.is_range else allowed.index(text)
 
     def value(self, number: int) -> str | int:
@@ -102,7 +103,7 @@ class Game:
     observation: int
     """Length of what `observe` fills (int8)."""
     folder: pathlib.Path
-    """Where the rulebooks RULES.<lang>.md lie."""
+    """Where the rulebooks RULES.<lang>.md lie, and a guest's words, words.<lang>.ftl."""
 
     setup: Callable[..., Any]
     actor: Callable[..., Any]
@@ -152,10 +153,11 @@ class Game:
 
     def __post_init__(self) -> None:
         if held_bytes(self.state) != self.state.itemsize:
-            raise ValueError(f"the record of {self.name} has hidden padding; name it as a field")
+            raise Wrong("door-padding", game=self.name)
         for verb in VERBS:
             answer(verb, self.state, getattr(self, verb))
         ask.OBSERVATIONS[self.state] = self.observation
+        learn_words_of(self.name, self.folder)
         REGISTERED[self.name] = self
 
     def blank(self) -> Any:
@@ -169,8 +171,9 @@ class Game:
             option.number(chosen.pop(option.name, option.default)) for option in self.options
         ]
         if chosen:
-            known = ", ".join(option.name for option in self.options)
-            raise ValueError(f"{self.name} has no option {next(iter(chosen))!r}; it has {known}")
+            key = "door-option" if self.options else "door-no-options"
+            known = [option.name for option in self.options]
+            raise Wrong(key, game=self.name, name=next(iter(chosen)), known=known)
         return np.array(numbers, np.int64)
 
     def notation(self, action: int) -> str:
@@ -183,9 +186,11 @@ class Game:
         if not is_whole(players):
             raise Wrong("door-players-number", players=str(players))
         if players not in self.players:
-            raise ValueError(
-                f"{self.name} is for {self.players[0]}-{self.players[-1]} players, not {players}"
-            )
+            fewest, most = self.players[0], self.players[-1]
+            told = {"game": self.name, "most": most, "players": str(players)}
+            if fewest == most:
+                raise Wrong("door-players-exactly", **told)
+            raise Wrong("door-players", fewest=fewest, **told)
 
     def new(self, players: int, options: Mapping[str, Any] | None = None) -> Any:
         """The opening position."""

@@ -1,5 +1,7 @@
 """Seats as people write them: P1, P2, …"""
 
+from theomachy.locales import Wrong
+
 SPECTATOR = -1
 """The `seat` of somebody who only watches."""
 
@@ -12,5 +14,5 @@ def seat_number(name: str, seats: int) -> int:
     """The seat of a name, at a table of so many; ValueError says which there are."""
     names = [seat_name(seat) for seat in range(seats)]
     if name not in names:
-        raise ValueError(f"{name!r} is no seat; they are P1 to P{seats}")
+        raise Wrong("door-seat", name=name, players=seats)
     return names.index(name)

@@ -1,6 +1,9 @@
 """Every sentence and name for people, in English and French; what is wrong, said in either."""
 
-from theomachy.locales.speech import LANGUAGES, Speech, sources, speech
-from theomachy.locales.wrong import Unknown, Wrong, sentence
+from theomachy.locales.speech import LANGUAGES, Speech, learn_words_of, sources, speech
+from theomachy.locales.wrong import Unknown, Wrong, named, sentence
 
-__all__ = ["LANGUAGES", "Speech", "Unknown", "Wrong", "sentence", "sources", "speech"]
+__all__ = [
+    "LANGUAGES", "Speech", "Unknown", "Wrong", "learn_words_of", "named", "sentence", "sources",
+    "speech",
+]  # fmt: skip

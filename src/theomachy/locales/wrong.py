@@ -1,5 +1,6 @@
 """What cannot be, at any door: a message with its arguments, said where it is read."""
 
+import errno
 from typing import Any
 
 from theomachy.locales.speech import speech
@@ -28,15 +29,23 @@ class Unknown(Wrong, LookupError):
     """A name that nothing is called by."""
 
 
+def named(kind: str, name: str) -> Wrong | str:
+    """What a thing of the code is called; a guest's that has no words, by its name."""
+    key = f"{kind}-{name.lower()}"
+    return Wrong(key) if speech(FIRST_LANGUAGE).has(key) else name.lower().replace("_", " ")
+
+
 def in_words(value: Any, language: str) -> Any:
     """An argument for a sentence: an error by its own words, a list by its members."""
     if isinstance(value, Wrong):
         return value.said_in(language)
+    if isinstance(value, OSError):
+        return system_fault(value, language)
     if isinstance(value, Exception):
         return str(value)
     if isinstance(value, list | tuple | dict | range):
         return clipped(", ".join(map(str, value)))
-    return clipped(value) if isinstance(value, str) else value
+    return value if isinstance(value, int | float) else clipped(str(value))
 
 
 def clipped(text: str) -> str:
@@ -44,6 +53,16 @@ def clipped(text: str) -> str:
     return text if len(text) <= _MOST_SAID else f"{text[:_MOST_SAID]}…"
 
 
+def system_fault(wrong: OSError, language: str) -> str:
+    """What the system could not do; the faults people meet have words of ours."""
+    name = errno.errorcode.get(wrong.errno or 0, type(wrong).__name__)
+    key = f"door-system-{name.lower()}"
+    known = speech(language).has(key)
+    return speech(language).say(key) if known else wrong.strerror or str(wrong)
+
+
 def sentence(wrong: Exception, language: str) -> str:
     """What any error says, in a language where it speaks it."""
+    if isinstance(wrong, OSError) and wrong.filename is not None:
+        wrong = Wrong("door-file", file=str(wrong.filename), why=wrong)
     return str(in_words(wrong, language))

@@ -12,6 +12,7 @@ from collections.abc import Iterator
 import uvicorn
 from filelock import FileLock, Timeout
 
+from theomachy.locales import Speech, Wrong
 from theomachy.server.app import application
 from theomachy.server.sqlite import SqliteStore
 from theomachy.server.thinkers import Thinkers
@@ -31,9 +32,9 @@ def owned(data: pathlib.Path) -> Iterator[pathlib.Path]:
         lock = FileLock(data / "server.lock", timeout=0)
         lock.acquire()
     except Timeout:
-        raise ValueError(f"another server is using {data}; --data chooses another folder") from None
+        raise Wrong("door-data-used", data=str(data)) from None
     except OSError as wrong:
-        raise ValueError(f"{data} cannot be written: {wrong.strerror}") from None
+        raise Wrong("door-data-unwritable", data=str(data), why=wrong) from None
     try:
         yield data
     finally:
@@ -49,15 +50,15 @@ def bound(host: str, port: int) -> socket.socket:
         listener.listen(512)
     except OSError as wrong:
         listener.close()
-        raise ValueError(f"{host}:{port} cannot be used: {wrong.strerror}; try --port") from None
+        raise Wrong("door-address", address=f"{host}:{port}", why=wrong) from None
     return listener
 
 
-def serve(host: str, port: int, data: pathlib.Path, open_browser: bool) -> None:
-    """Serve until interrupted."""
+def serve(host: str, port: int, data: pathlib.Path, open_browser: bool, tongue: Speech) -> None:
+    """Serve until interrupted; where, is told in a language."""
     with owned(data), contextlib.closing(bound(host, port)) as listener:
         url = f"http://{host}:{listener.getsockname()[1]}"
-        print(f"Theomachy is at {url} (data in {data}); Ctrl-C ends it", flush=True)
+        print(tongue.say("house-serve-at", url=url, data=str(data)), flush=True)
         if open_browser:
             threading.Timer(0.7, webbrowser.open, [url]).start()
         server_of(data).run(sockets=[listener])

@@ -12,6 +12,7 @@ from theomachy.bots.levels import Character
 from theomachy.bots.match import play_matches
 from theomachy.kernel import Game
 from theomachy.kernel.drive import DECISIONS
+from theomachy.locales import Wrong
 from theomachy.study.intervals import wilson
 from theomachy.study.ratings import ratings
 
@@ -92,9 +93,9 @@ class Arena:
         self.opening = game.new(players, options)
         self.characters = {name: character(name, game) for name in bots}
         if len(self.characters) < 2:
-            raise ValueError("an arena needs two different bots")
+            raise Wrong("door-arena-bots")
         if len(self.characters) < len(self.bots) > players:
-            raise ValueError("more bots than seats, and one of them is named twice")
+            raise Wrong("door-arena-twice")
         self.tables = [orders(company) for company in companies(self.bots, players)]
 
     @property

@@ -7,6 +7,7 @@ from collections.abc import Iterable
 from dataclasses import asdict
 from typing import Any
 
+from theomachy.locales import Wrong
 from theomachy.study.arena import Arena, Match
 
 
@@ -43,7 +44,7 @@ def read_match(path: pathlib.Path, number: int, line: str) -> Match:
         told |= {key: tuple(value) for key, value in told.items() if isinstance(value, list)}
         return Match(**told)
     except (ValueError, TypeError, AttributeError):
-        raise ValueError(f"{path}, line {number}: this is no match") from None
+        raise Wrong("door-arena-match", file=str(path), line=str(number)) from None
 
 
 def check(path: pathlib.Path, header: str, wanted: dict[str, Any]) -> None:
@@ -53,20 +54,20 @@ def check(path: pathlib.Path, header: str, wanted: dict[str, Any]) -> None:
     except ValueError:
         found = None
     if not isinstance(found, dict) or found.keys() != wanted.keys():
-        raise ValueError(f"{path} is no file of an arena")
+        raise Wrong("door-arena-file", file=str(path))
     for name, value in wanted.items():
         if found[name] != value:
-            raise ValueError(f"{path} is of another arena: {difference(name, found[name], value)}")
+            changed = difference(name, found[name], value)
+            raise Wrong("door-arena-other", file=str(path), difference=changed)
 
 
-def difference(name: str, found: Any, wanted: Any) -> str:
+def difference(name: str, found: Any, wanted: Any) -> Wrong:
     if name == "options":
         name = next(option for option in wanted if found.get(option) != wanted[option])
         return difference(name, found.get(name), wanted[name])
     if name == "minds":
-        changed = ", ".join(bot for bot in wanted if found.get(bot) != wanted[bot])
-        return f"{changed} thought otherwise then"
-    return f"{name} was {told(found)}, not {told(wanted)}"
+        return Wrong("door-arena-minds", bots=[b for b in wanted if found.get(b) != wanted[b]])
+    return Wrong("door-arena-changed", name=name, found=told(found), wanted=told(wanted))
 
 
 def told(value: Any) -> str:

@@ -13,6 +13,7 @@ from theomachy.bots.match import play_matches
 from theomachy.kernel import Game
 from theomachy.kernel.drive import CHANCES, DECISIONS, Batch, Progress, play_many
 from theomachy.kernel.seats import seat_name
+from theomachy.locales import Wrong
 from theomachy.study.intervals import wilson
 
 
@@ -59,7 +60,7 @@ def seats_of_bots(bots: Sequence[str], players: int) -> list[str]:
     if len(bots) == 1:
         return list(bots) * players
     if len(bots) != players:
-        raise ValueError(f"{players} players need 1 or {players} bots, not {len(bots)}")
+        raise Wrong("door-bots-of-seats", players=players, bots=len(bots))
     return list(bots)
 
 

@@ -8,6 +8,7 @@ from collections.abc import Mapping
 from typing import Any
 
 from theomachy.kernel import Game, ask
+from theomachy.locales import Wrong, named
 
 DEFAULT_PLAYERS = 2
 
@@ -34,7 +35,7 @@ def read_position(game: Game, text: str) -> dict[str, Any]:
 def read_options(words: list[str]) -> dict[str, str]:
     for entry in words:
         if "=" not in entry:
-            raise ValueError(f"options are written name=value, not {entry!r}")
+            raise Wrong("door-option-written", entry=entry)
     return {name: value for name, _, value in (entry.partition("=") for entry in words)}
 
 
@@ -44,18 +45,18 @@ def arrange(game: Game, description: Mapping[str, Any] | str) -> Any:
     players, options = told.get("players", DEFAULT_PLAYERS), told.get("options", {})
     if told.pop("new", False):
         if told.keys() - {"players", "options"}:
-            raise ValueError("a new game has players and options, and nothing else")
+            raise Wrong("door-position-new")
         return game.new(players, options)
     game.check_players(players)
     game.option_numbers(options)
     if "at" not in told:
-        raise ValueError("a position says who decides and where: `at P1 …`, or it is `new`")
+        raise Wrong("door-position-at")
     try:
         s = game.arrange({**told, "players": players, "options": options})
         wrong = game.faults(ask.fault(s))
     except (LookupError, TypeError, AttributeError, OverflowError) as unreadable:
-        raise ValueError(f"this is no position of {game.name}: {unreadable}") from None
+        raise Wrong("door-position-unreadable", game=game.name, why=unreadable) from None
     if wrong:
-        words = wrong.name.lower().replace("_", " ")
-        raise ValueError(f"this position cannot be: {words}\n{game.picture(s)}")
+        why = named(f"{game.name}-fault", wrong.name)
+        raise Wrong("door-position-fault", why=why, picture=game.picture(s))
     return s

@@ -3,8 +3,10 @@
 import hashlib
 import json
 from dataclasses import dataclass
+from typing import Any
 
 from theomachy.kernel import NATURE
+from theomachy.locales import Wrong
 from theomachy.table import dice
 from theomachy.table.position import read_options
 from theomachy.table.result import Result
@@ -54,9 +56,9 @@ def verify(text: str) -> Verdict:
     """Play a record again; ValueError says what does not hold."""
     lines = [line.rstrip() for line in text.strip().splitlines()]
     if not lines or lines[0] != _TITLE:
-        raise ValueError(f"this is no game record: it does not begin with {_TITLE!r}")
+        raise Wrong("door-record-title", title=_TITLE)
     if lines[-1] != f"checksum sha256:{checksum(lines[:-1])}":
-        raise ValueError("the record does not agree with its checksum: it was changed or cut")
+        raise Wrong("door-record-checksum")
     header, seats, played, end = sorted_out(lines[1:-1])
     table = opened(header, seats, end.get("seed"))
     for number, line in played:
@@ -95,35 +97,58 @@ def sorted_out(lines: list[str]) -> tuple[dict[str, str], list[str], Lines, dict
 def opened(header: dict[str, str], seats: list[str], seed: str | None) -> Table:
     missing = {"game", "rules", "players", "commitment"} - header.keys()
     if missing:
-        raise ValueError(f"the record does not say its {sorted(missing)[0]}")
+        raise Wrong("door-record-field", name=sorted(missing)[0])
     if "position" in header:
-        table = Table.at(header["game"], json.loads(header["position"]), seed, seats)
+        table = Table.at(header["game"], read_position(header["position"]), seed, seats)
     else:
         options = read_options(header.get("options", "").split())
-        table = Table(header["game"], int(header["players"]), seed, options, seats)
-    if header["rules"] != str(table.game.version):
-        raise ValueError(
-            f"the record is stale: written for {table.game.name} rules {header['rules']}, "
-            f"this house plays rules {table.game.version}"
-        )
+        table = Table(header["game"], read_players(header["players"]), seed, options, seats)
+    written, played = header["rules"], str(table.game.version)
+    if written != played:
+        raise Wrong("door-record-stale", game=table.game.name, written=written, played=played)
     return table
 
 
-def play_line(table: Table, number: int, line: str) -> None:
-    who, _, move = line.partition(" ")
-    if who != seat_name(table.actor):
-        raise ValueError(f"line {number}: {who!r} plays, but {seat_name(table.actor)} is to act")
+def read_players(number: str) -> int:
+    if not number.isdecimal():
+        raise Wrong("door-record-number", number=number)
+    return int(number)
+
+
+def read_position(text: str) -> dict[str, Any]:
     try:
+        return dict(json.loads(text))
+    except (ValueError, TypeError):
+        raise Wrong("door-record-position") from None
+
+
+def play_line(table: Table, number: int, line: str) -> None:
+    """Play one line; what is wrong with it is told with its number."""
+    who, _, move = line.partition(" ")
+    try:
+        check_actor(table, who)
         table.play(move)
     except ValueError as refused:
-        raise ValueError(f"line {number}: {refused}") from None
+        raise Wrong("door-line", line=str(number), why=refused) from None
+
+
+def check_actor(table: Table, who: str) -> None:
+    if table.is_over:
+        raise Wrong("door-record-over", who=who)
+    if who != seat_name(table.actor):
+        raise Wrong("door-record-actor", who=who, actor=seat_name(table.actor))
 
 
 def check_result(table: Table, told: str | None) -> None:
     result = table.result
     true = None if result is None else f"{result.reason} {' '.join(map(str, result.scores))}"
-    if told != true:
-        raise ValueError(f"the record says the game ended {told!r}, the moves say {true!r}")
+    if told == true:
+        return
+    if told is None:
+        raise Wrong("door-record-end-unsaid", true=true)
+    if true is None:
+        raise Wrong("door-record-unended", told=told)
+    raise Wrong("door-record-end", told=told, true=true)
 
 
 def check_dice(table: Table, header: dict[str, str], seed: str | None) -> str:
@@ -131,12 +156,12 @@ def check_dice(table: Table, header: dict[str, str], seed: str | None) -> str:
     if seed is None:
         return "unrevealed"
     if header["commitment"] != f"sha256:{dice.commitment(seed)}":
-        raise ValueError("the seed revealed is not the one promised by the commitment")
+        raise Wrong("door-record-seed")
     again = Table(table.game, table.players, seed, table.options)
     for number, ply in enumerate(table.plies):
         again.state = table.restored(ply.before)
         if ply.actor == NATURE and again.rolled() != ply.action:
             told = table.game.notation(ply.action)
-            raise ValueError(f"ply {number + 1}: {told!r} is not what the seed's dice say")
+            raise Wrong("door-record-dice", ply=str(number + 1), told=told)
         again.plies.append(ply)
     return "fair"

@@ -23,6 +23,7 @@ from typing import Any
 
 from theomachy.games import load
 from theomachy.kernel import Game
+from theomachy.locales import Wrong, sentence
 from theomachy.table.errors import IllegalMove
 from theomachy.table.position import tokens_of
 from theomachy.table.table import Table
@@ -56,6 +57,12 @@ class Difference:
     expected: str
     actual: str
     picture: str
+    refused: Exception | None = None
+    """Why the scenario could not go on, where that is what differs."""
+
+    def found(self, language: str) -> str:
+        """What there was instead, in a language where it is a sentence."""
+        return sentence(self.refused, language) if self.refused else self.actual
 
 
 def read_scenarios(text: str) -> list[Scenario]:
@@ -78,7 +85,7 @@ def _read(game: str, text: str, offset: int) -> list[Scenario]:
             scenarios[-1].steps[-1].text += " " + content.strip()
         elif keyword := _KEYWORD.match(content):
             if not scenarios:
-                raise ValueError(f"line {number}: a scenario begins with its title")
+                raise told_of(number, "door-scenario-title")
             scenarios[-1].steps.append(Step(keyword[1], keyword[2], number))
         elif content:
             scenarios.append(_titled(game, content, number))
@@ -87,11 +94,15 @@ def _read(game: str, text: str, offset: int) -> list[Scenario]:
 
 def _titled(game: str, content: str, number: int) -> Scenario:
     if not game:
-        raise ValueError(f"line {number}: say the game first: `Game bello`")
+        raise told_of(number, "door-scenario-game")
     title = re.fullmatch(r"(.*?)\s*\[([^]]*)\]", content)
     if not title:
-        raise ValueError(f"line {number}: a title ends with its paragraphs: `… [BD-1.2]`")
+        raise told_of(number, "door-scenario-paragraphs")
     return Scenario(game, title[1], title[2].split(), number)
+
+
+def told_of(line: int, key: str) -> Wrong:
+    return Wrong("door-line", line=str(line), why=Wrong(key))
 
 
 def run(scenario: Scenario) -> list[Difference]:
@@ -103,7 +114,7 @@ def run(scenario: Scenario) -> list[Difference]:
             if step.keyword == "Given":
                 table = Table.at(load(scenario.game), step.text, seed=0)
             elif table is None:
-                raise ValueError("Given comes first")
+                raise Wrong("door-scenario-given")
             elif step.keyword == "When":
                 play_all(table, step.text)
             else:
@@ -114,7 +125,8 @@ def run(scenario: Scenario) -> list[Difference]:
                 ]
         except (ValueError, LookupError) as refused:
             drawn = "" if table is None else str(table)
-            return [*differences, Difference(scenario, step.line, step.text, str(refused), drawn)]
+            difference = Difference(scenario, step.line, step.text, str(refused), drawn, refused)
+            return [*differences, difference]
     return differences
 
 

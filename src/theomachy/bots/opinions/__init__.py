@@ -18,6 +18,7 @@ import numpy as np
 
 from theomachy.kernel import Game
 from theomachy.kernel.verbs import answer, verb
+from theomachy.locales import Unknown
 
 _FOLDER = Path(__file__).parent
 
@@ -91,7 +92,7 @@ def opinion_of(game: Game) -> Opinion:
         module, weights = import_module(name), read_weights(game.name)
         form_opinion(game, module.facts, styles=module.STYLES, **weights)
     if game.name not in _OPINIONS:
-        raise LookupError(f"nobody has an opinion of {game.name}")
+        raise Unknown("door-opinion", game=game.name)
     return _OPINIONS[game.name]
 
 

@@ -9,6 +9,32 @@ door-nature-rests = Nature has nothing to decide now.
 door-verb = '{ $verb }' is no verb of this game; it has { $known }.
 door-cell = '{ $name }' is no cell; they are { $first } to { $last }.
 door-written = { $verb } is written like '{ $example }'.
+door-action = { $action } is no action of this game; they are numbers from 0 to { $last }.
+
+## Seats and players
+
+door-seat = '{ $name }' is no seat; they are P1 to P{ $players }.
+door-seat-number = { $seat } is no seat of this table; they are numbers from 0 to { $last }.
+door-players = { $game } is for { $fewest }-{ $most } players, not { $players }.
+door-players-exactly = { $game } is for { $most } players, not { $players }.
+door-players-number = A number of players is a whole number, not { $players }.
+door-buffer = An observation is written into a NumPy array of { $wanted } numbers of the type int8.
+
+## Names that nothing is called by
+
+door-game = There is no game called '{ $name }'; the shelf holds { $known }.
+door-bot = There is no bot called '{ $name }'; there are { $known }.
+door-sitting = '{ $name }' cannot sit down; { $known } can.
+door-opinion = Nobody has an opinion of { $game }.
+door-language = '{ $name }' is not spoken here; { $known } are.
+door-paragraph = The rules of { $game } have no paragraph { $paragraph }.
+
+## Options of the rules
+
+door-option = { $game } has no option '{ $name }'; it has { $known }.
+door-no-options = { $game } has no option '{ $name }', nor any other.
+door-option-value = { $name } cannot be { $value } ({ $paragraph }): { $known }
+door-option-written = Options are written name=value, not '{ $entry }'.
 
 ## Positions
 
@@ -18,3 +44,75 @@ door-field = A position of { $game } has no '{ $name }'.
 door-phase = '{ $name }' is no phase; they are { $known }.
 door-none-of = '{ $name }' is none of { $known }.
 door-at-this-table = Only P1 to P{ $players } sit at this table.
+door-position-new = A new game has players and options, and nothing else.
+door-position-at = Unless it is `new`, a position says who decides and where: `at P1 …`.
+door-position-unreadable = As described, this is no position of { $game }: { $why }
+door-position-fault =
+    As described, this position cannot be: { $why }
+    { $picture }
+
+## Records
+
+door-record-title = This is no game record: it does not begin with '{ $title }'.
+door-record-checksum = The record does not agree with its checksum: it was changed or cut.
+door-record-field = The record does not say its '{ $name }'.
+door-record-number = '{ $number }' is no number of players.
+door-record-position = The position of the record cannot be read.
+door-record-stale = The record is stale: written for { $game } rules { $written }, this house plays rules { $played }.
+door-line = In line { $line }: { $why }
+door-record-actor = '{ $who }' plays, but { $actor } is to act.
+door-record-over = '{ $who }' plays, but the game is over.
+door-record-end = The record says the game ended '{ $told }', the moves say '{ $true }'.
+door-record-unended = The record says the game ended '{ $told }', but after these moves it goes on.
+door-record-end-unsaid = The record does not say that the game ended; the moves say '{ $true }'.
+door-record-seed = The seed revealed is not the one promised by the commitment.
+door-record-dice = At ply { $ply }: '{ $told }' is not what the seed's dice say.
+
+## Scenarios
+
+door-scenario-title = A scenario begins with its title.
+door-scenario-game = Say the game first: `Game bello`.
+door-scenario-paragraphs = A title ends with its paragraphs: `… [BD-1.2]`.
+door-scenario-given = `Given` comes first.
+
+## Many games
+
+door-bots-of-seats = { $players } players need 1 or { $players } bots, not { $bots }.
+door-arena-bots = An arena needs two different bots.
+door-arena-twice = There are more bots than seats, and one of them is named twice.
+door-arena-file = { $file } is no file of an arena.
+door-arena-match = { $file }, line { $line }: this is no match.
+door-arena-other = { $file } is of another arena: { $difference }
+door-arena-changed = { $name } was { $found }, not { $wanted }.
+door-arena-minds = { $bots } thought otherwise then.
+door-weights-guest = { $game } is a guest and keeps its own weights: say --out.
+door-weights-file = { $file } cannot be written.
+door-players-list = --players are numbers like 2,4, not '{ $players }'.
+door-device = --device is cpu or cuda, not '{ $device }'.
+door-device-bots = --device cuda plays random games only: --bots random.
+door-no-gpu = No CUDA device can be used here.
+
+## Games that are made
+
+door-padding = The record of { $game } has hidden padding; name it as a field.
+
+## Files, folders, addresses
+
+door-file = { $file }: { $why }
+door-file-text = This is no text in UTF-8.
+door-data-used = Another server is using { $data }; --data chooses another folder.
+door-data-unwritable = { $data } cannot be written: { $why }
+door-address = { $address } cannot be used: { $why } Try --port.
+door-system-enoent = No such file or directory.
+door-system-eacces = Permission denied.
+door-system-eperm = Operation not permitted.
+door-system-eisdir = This is a directory.
+door-system-enotdir = A part of the path is no directory.
+door-system-eexist = There is a file of that name.
+door-system-enospc = No space is left.
+door-system-erofs = The file system is read-only.
+door-system-eaddrinuse = The address is already in use.
+door-system-eaddrnotavail = There is no such address here.
+door-system-gaierror = There is no such address.
+door-interrupted = Interrupted.
+door-failed = That failed.

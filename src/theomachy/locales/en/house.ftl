@@ -3,7 +3,6 @@
 ## Seats and players
 
 house-seat = { $number } ({ $name })
-house-nature = Nature
 house-bot-random = random
 house-bot-greedy = greedy
 house-bot-level1 = beginner (1)
@@ -60,7 +59,6 @@ house-play-hint = { $move }: { $what }. Your chance to win: { $number }%.
 house-play-undone = Taken back: { $move }
 house-play-saved = The game is saved in { $file }.
 house-play-resume-hint = To take it up again: { $command }
-house-play-bot-thinks = { $player } is thinking…
 house-play-quit = The game stops here.
 
 ## Results
@@ -93,6 +91,8 @@ house-verify-result = Result: { $reason }; points: { $scores }
 
 ## Simulations
 
+house-decimal-point = .
+house-percent = { $number }%
 house-simulate-title =
     { $games ->
         [one] { $game }, { $players } players: { $games } game, seed { $seed }
@@ -144,10 +144,72 @@ house-check-failed =
 house-check-expected = expected
 house-check-actual = actual
 
-## Preparing, and what can go wrong
+## The server
+
+house-serve-at = Theomachy is at { $url } (data in { $data }); Ctrl-C ends it.
+
+## Learning what counts
+
+house-fit-compiling = Compiling the lessons
+house-fit-value =
+    { $games ->
+        [one] { $game }: what counts, from { $games } game
+       *[other] { $game }: what counts, from { $games } games
+    }
+house-fit-forecast =
+    { $games ->
+        [one] { $game }, { $players } players: what foretells, from { $games } game
+       *[other] { $game }, { $players } players: what foretells, from { $games } games
+    }
+house-fit-fact = Fact
+house-fit-weight = Weight
+house-fit-untested = Too few games to test it.
+house-fit-test = In other games ({ $games }): loss { $loss } (knowing nothing { $blind }), the favourite won { $favourite }
+house-fit-chances = Chances
+house-fit-foretold = Foretold
+house-fit-won = Came true
+house-fit-seats = Seats
+house-fit-written = Written to { $file }
+house-evolve-compiling = Compiling the matches
+house-evolve-steps = Steps
+house-evolve-title =
+    { $number ->
+        [one] { $game }: what is liked, after { $number } step
+       *[other] { $game }: what is liked, after { $number } steps
+    }
+house-evolve-before = Before
+house-evolve-now = Now
+
+## Measuring speed
+
+house-bench-measuring = Measuring { $game }
+house-bench-measuring-search = Measuring the search of { $game }
+house-bench-measuring-peers = Measuring the peers
+house-bench-installing = Installing the peers into { $file } (minutes, once)
+house-bench-peers-absent = The peers are measured from a checkout of the project only.
+house-bench-peers-left-out = The peers could not be installed here: they are left out.
+house-bench-ours = Theomachy, one core
+house-bench-beside = Beside the peers, same run, same core
+house-bench-peer = Peer
+house-bench-peer-game = Game
+house-bench-our-game = Ours
+house-bench-ours-per-s = Ours per second
+house-bench-ratio = Ratio
+house-bench-figure = { NUMBER($number, maximumFractionDigits: 2) }
+house-bench-players = players
+house-bench-decisions-per-s = decisions per second
+house-bench-games-per-s = games per second
+house-bench-python-loop-per-s = decisions per second, stepped from Python
+house-bench-table-per-s = decisions per second, at a table
+house-bench-clones-per-s = copies per second
+house-bench-record-bytes = bytes of a record
+house-bench-cold-start-s = seconds to the first game, nothing compiled
+house-bench-warm-start-s = seconds to the first game, compiled before
+house-bench-simulations-per-s = simulations per second
+house-bench-simulations-played-on-per-s = simulations per second, played on
+
+## Preparing
 
 house-warm = Preparing { $game }: this happens once.
-house-error-no-gpu = No CUDA device can be used here.
-house-error-language = The house does not speak { $language }; it speaks { $known }.
-house-error-file = { $file }: { $detail }
-house-error-paragraph = The rules of { $game } have no paragraph { $paragraph }.
+house-warm-ready = { $game } was ready.
+house-warm-compiled = { $game } was compiled in { NUMBER($seconds, minimumFractionDigits: 1, maximumFractionDigits: 1) } s.

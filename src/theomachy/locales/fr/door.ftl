@@ -9,6 +9,32 @@ door-nature-rests = La nature n’a rien à décider à présent.
 door-verb = « { $verb } » n’est pas un verbe de ce jeu ; il a { $known }.
 door-cell = « { $name } » n’est pas une case ; elles vont de { $first } à { $last }.
 door-written = { $verb } s’écrit comme « { $example } ».
+door-action = { $action } n’est pas une action de ce jeu ; ce sont des nombres de 0 à { $last }.
+
+## Places et joueurs
+
+door-seat = « { $name } » n’est pas une place ; elles vont de P1 à P{ $players }.
+door-seat-number = { $seat } n’est pas une place de cette table ; ce sont des nombres de 0 à { $last }.
+door-players = { $game } se joue à { $fewest }-{ $most } joueurs, pas à { $players }.
+door-players-exactly = { $game } se joue à { $most } joueurs, pas à { $players }.
+door-players-number = Un nombre de joueurs est un nombre entier, et non { $players }.
+door-buffer = Une observation s’écrit dans un tableau NumPy de { $wanted } nombres du type int8.
+
+## Noms que rien ne porte
+
+door-game = Aucun jeu ne s’appelle « { $name } » ; l’étagère contient { $known }.
+door-bot = Aucun bot ne s’appelle « { $name } » ; il y a { $known }.
+door-sitting = « { $name } » ne peut pas s’asseoir ; le peuvent { $known }.
+door-opinion = Personne n’a d’avis sur { $game }.
+door-language = On ne parle pas « { $name } » ici, mais { $known }.
+door-paragraph = Les règles de { $game } n’ont pas de paragraphe { $paragraph }.
+
+## Options des règles
+
+door-option = { $game } n’a pas d’option « { $name } » ; il a { $known }.
+door-no-options = { $game } n’a pas d’option « { $name } », ni aucune autre.
+door-option-value = { $name } ne peut pas être { $value } ({ $paragraph }) : { $known }
+door-option-written = Les options s’écrivent nom=valeur, et non « { $entry } ».
 
 ## Positions
 
@@ -18,3 +44,75 @@ door-field = Une position de { $game } n’a pas de « { $name } ».
 door-phase = « { $name } » n’est pas une phase ; il y a { $known }.
 door-none-of = « { $name } » ne figure pas parmi { $known }.
 door-at-this-table = Seuls P1 à P{ $players } sont assis à cette table.
+door-position-new = Une nouvelle partie a des joueurs et des options, et rien d’autre.
+door-position-at = À moins d’être `new`, une position dit qui décide, et à quel moment : `at P1 …`.
+door-position-unreadable = Ce n’est pas une position de { $game } : { $why }
+door-position-fault =
+    Cette position est impossible : { $why }
+    { $picture }
+
+## Feuilles de partie
+
+door-record-title = Ce n’est pas une feuille de partie : elle ne commence pas par « { $title } ».
+door-record-checksum = La feuille de partie ne correspond pas à sa somme de contrôle : elle a été modifiée ou coupée.
+door-record-field = Il manque « { $name } » à la feuille de partie.
+door-record-number = « { $number } » n’est pas un nombre de joueurs.
+door-record-position = La position de la feuille de partie est illisible.
+door-record-stale = La feuille de partie est périmée : écrite pour { $game }, règles { $written } ; ici, on joue les règles { $played }.
+door-line = À la ligne { $line } : { $why }
+door-record-actor = « { $who } » joue, mais c’est à { $actor } d’agir.
+door-record-over = « { $who } » joue, mais la partie est finie.
+door-record-end = D’après la feuille, la partie finit par « { $told } » ; d’après les coups, par « { $true } ».
+door-record-unended = D’après la feuille, la partie finit par « { $told } » ; d’après les coups, elle continue.
+door-record-end-unsaid = La feuille ne dit pas que la partie est finie ; d’après les coups, elle l’est par « { $true } ».
+door-record-seed = La graine révélée n’est pas celle qui était promise.
+door-record-dice = Au demi-coup { $ply } : « { $told } » n’est pas ce que disent les dés de la graine.
+
+## Scénarios
+
+door-scenario-title = Un scénario commence par son titre.
+door-scenario-game = Il faut d’abord dire le jeu : `Game bello`.
+door-scenario-paragraphs = Un titre finit par ses paragraphes : `… [BD-1.2]`.
+door-scenario-given = `Given` vient en premier.
+
+## Beaucoup de parties
+
+door-bots-of-seats = À { $players } joueurs, il faut 1 ou { $players } bots, et non { $bots }.
+door-arena-bots = Une arène demande deux bots différents.
+door-arena-twice = Il y a plus de bots que de places, et l’un d’eux est nommé deux fois.
+door-arena-file = { $file } n’est pas un fichier d’arène.
+door-arena-match = { $file }, ligne { $line } : ce n’est pas un match.
+door-arena-other = { $file } est celui d’une autre arène : { $difference }
+door-arena-changed = { $name } valait { $found }, et non { $wanted }.
+door-arena-minds = depuis, l’avis de { $bots } a changé.
+door-weights-guest = { $game } est un invité et garde ses propres poids : indiquez --out.
+door-weights-file = { $file } ne peut pas être écrit.
+door-players-list = --players attend des nombres comme 2,4, et non « { $players } ».
+door-device = --device vaut cpu ou cuda, et non « { $device } ».
+door-device-bots = --device cuda ne joue que des parties au hasard : --bots random.
+door-no-gpu = Aucun processeur graphique CUDA n’est utilisable ici.
+
+## Jeux que l’on fabrique
+
+door-padding = L’enregistrement de { $game } contient du remplissage caché ; faites-en un champ.
+
+## Fichiers, dossiers, adresses
+
+door-file = { $file } : { $why }
+door-file-text = ce n’est pas un texte en UTF-8.
+door-data-used = Un autre serveur utilise { $data } ; --data choisit un autre dossier.
+door-data-unwritable = { $data } ne peut pas être écrit : { $why }
+door-address = { $address } n’est pas utilisable : { $why } Essayez --port.
+door-system-enoent = fichier ou dossier introuvable.
+door-system-eacces = permission refusée.
+door-system-eperm = opération interdite.
+door-system-eisdir = c’est un dossier.
+door-system-enotdir = une partie du chemin n’est pas un dossier.
+door-system-eexist = il existe déjà un fichier de ce nom.
+door-system-enospc = il n’y a plus de place.
+door-system-erofs = le système de fichiers est en lecture seule.
+door-system-eaddrinuse = l’adresse est déjà prise.
+door-system-eaddrnotavail = cette adresse n’existe pas ici.
+door-system-gaierror = cette adresse n’existe pas.
+door-interrupted = Interrompu.
+door-failed = Cela a échoué.

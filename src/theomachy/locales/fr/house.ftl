@@ -3,7 +3,6 @@
 ## Places et joueurs
 
 house-seat = { $number } ({ $name })
-house-nature = Nature
 house-bot-random = hasard
 house-bot-greedy = glouton
 house-bot-level1 = débutant (1)
@@ -60,7 +59,6 @@ house-play-hint = { $move } : { $what }. Vos chances de gagner : { $number } 
 house-play-undone = Coup repris : { $move }
 house-play-saved = La partie est enregistrée dans { $file }.
 house-play-resume-hint = Pour la reprendre : { $command }
-house-play-bot-thinks = { $player } réfléchit…
 house-play-quit = La partie s’arrête ici.
 
 ## Résultats
@@ -93,6 +91,8 @@ house-verify-result = Résultat : { $reason } ; points : { $scores }
 
 ## Simulations
 
+house-decimal-point = ,
+house-percent = { $number } %
 house-simulate-title =
     { $games ->
         [one] { $game }, { $players } joueurs : { $games } partie, graine { $seed }
@@ -144,10 +144,72 @@ house-check-failed =
 house-check-expected = attendu
 house-check-actual = obtenu
 
-## Préparatifs, et ce qui peut mal tourner
+## Le serveur
+
+house-serve-at = Theomachy vous attend à { $url } (données dans { $data }) ; Ctrl-C l’arrête.
+
+## Apprendre ce qui compte
+
+house-fit-compiling = Compilation des leçons
+house-fit-value =
+    { $games ->
+        [one] { $game } : ce qui compte, d’après { $games } partie
+       *[other] { $game } : ce qui compte, d’après { $games } parties
+    }
+house-fit-forecast =
+    { $games ->
+        [one] { $game }, { $players } joueurs : ce qui annonce la victoire, d’après { $games } partie
+       *[other] { $game }, { $players } joueurs : ce qui annonce la victoire, d’après { $games } parties
+    }
+house-fit-fact = Fait
+house-fit-weight = Poids
+house-fit-untested = Trop peu de parties pour une épreuve.
+house-fit-test = Dans d’autres parties ({ $games }) : perte { $loss } ({ $blind } sans rien savoir), le favori a gagné { $favourite }
+house-fit-chances = Chances
+house-fit-foretold = Annoncées
+house-fit-won = Réalisées
+house-fit-seats = Places
+house-fit-written = Écrit dans { $file }
+house-evolve-compiling = Compilation des matchs
+house-evolve-steps = Pas
+house-evolve-title =
+    { $number ->
+        [one] { $game } : ce qui plaît, après { $number } pas
+       *[other] { $game } : ce qui plaît, après { $number } pas
+    }
+house-evolve-before = Avant
+house-evolve-now = À présent
+
+## Mesurer la vitesse
+
+house-bench-measuring = Mesure de { $game }
+house-bench-measuring-search = Mesure de la recherche de { $game }
+house-bench-measuring-peers = Mesure des autres moteurs
+house-bench-installing = Installation des autres moteurs dans { $file } (quelques minutes, une seule fois)
+house-bench-peers-absent = Les autres moteurs ne se mesurent que depuis une copie du projet.
+house-bench-peers-left-out = Les autres moteurs n’ont pas pu être installés ici : on s’en passe.
+house-bench-ours = Theomachy, un cœur
+house-bench-beside = À côté des autres moteurs, même exécution, même cœur
+house-bench-peer = Moteur
+house-bench-peer-game = Jeu
+house-bench-our-game = Le nôtre
+house-bench-ours-per-s = Le nôtre, par seconde
+house-bench-ratio = Rapport
+house-bench-figure = { NUMBER($number, maximumFractionDigits: 2) }
+house-bench-players = joueurs
+house-bench-decisions-per-s = décisions par seconde
+house-bench-games-per-s = parties par seconde
+house-bench-python-loop-per-s = décisions par seconde, pas à pas depuis Python
+house-bench-table-per-s = décisions par seconde, à une table
+house-bench-clones-per-s = copies par seconde
+house-bench-record-bytes = octets d’une position
+house-bench-cold-start-s = secondes jusqu’à la première partie, rien de compilé
+house-bench-warm-start-s = secondes jusqu’à la première partie, déjà compilé
+house-bench-simulations-per-s = simulations par seconde
+house-bench-simulations-played-on-per-s = simulations par seconde, prolongées
+
+## Préparatifs
 
 house-warm = Préparation de { $game } : cela n’arrive qu’une fois.
-house-error-no-gpu = Aucun processeur graphique CUDA n’est utilisable ici.
-house-error-language = La maison ne parle pas { $language } ; elle parle { $known }.
-house-error-file = { $file } : { $detail }
-house-error-paragraph = Les règles de { $game } n’ont pas de paragraphe { $paragraph }.
+house-warm-ready = { $game } était prêt.
+house-warm-compiled = { $game } a été compilé en { NUMBER($seconds, minimumFractionDigits: 1, maximumFractionDigits: 1) } s.

@@ -1,0 +1,26 @@
+"""What several commands are given: a game, options of its rules, how many, which seed."""
+
+import os
+import pathlib
+from typing import Annotated
+
+import typer
+
+from theomachy.cli.tongue import whole
+from theomachy.table.position import read_options as read_words
+
+CORES = os.cpu_count() or 1
+
+GameName = Annotated[str, typer.Argument(metavar="game")]
+Players = Annotated[int, whole()]
+Games = Annotated[int, whole(least=1)]
+Seed = Annotated[int, whole()]
+Threads = Annotated[int, whole(least=1)]
+Bots = Annotated[str, typer.Option(metavar="bots")]
+OptionList = Annotated[list[str] | None, typer.Option("--option", "-o", metavar="setting")]
+AsJson = Annotated[bool, typer.Option("--json")]
+OutFile = Annotated[pathlib.Path | None, typer.Option(metavar="file")]
+
+
+def read_options(given: list[str] | None) -> dict[str, str]:
+    return read_words(given or [])

@@ -1,0 +1,105 @@
+### The command line explained, in English: `theomachy --help`. Not sent to the browser.
+
+## The page of help
+
+help-usage = Usage:
+help-usage-options = [OPTIONS]
+help-usage-command = COMMAND …
+help-arguments = Arguments
+help-options = Options
+help-commands = Commands
+help-default = [default: { $value }]
+
+## What is written after a name
+
+help-kind-within = { $kind } { $bounds }
+help-kind-whole = NUMBER
+help-kind-decimal = NUMBER
+help-kind-numbers = NUMBERS
+help-kind-word = WORD
+help-kind-game = GAME
+help-kind-bots = BOTS
+help-kind-seats = SEATS
+help-kind-setting = NAME=VALUE
+help-kind-paragraph = PARAGRAPH
+help-kind-file = FILE
+help-kind-folder = FOLDER
+help-kind-record = RECORD
+help-kind-address = ADDRESS
+help-kind-language = LANGUAGE
+
+## Commands
+
+help-theomachy = Four board games of warring gods: play them, study them, check their rules. Without a command the table opens in your browser.
+help-serve = Serve the table in the browser (what `theomachy` alone does).
+help-games = List the games on the shelf with their options.
+help-rules = Read a rulebook, whole or one paragraph.
+help-play = Play in the terminal, people and bots. Type ? at the prompt for help.
+help-simulate = Play many games between bots and count who wins, with 95% intervals.
+help-arena = Let bots meet on all seats and say who is the stronger, with 95% intervals and ratings.
+help-evolve = Breed the taste of a game: which move its bots look at first.
+help-fit = Fit the value a search judges by to games between minds of many tastes.
+help-forecast = Fit the chances players are told, for each number of players, to games between equals.
+help-check = Run scenario files and say what differs, and where.
+help-verify = Play a game record again: every move legal, the result true, the dice fair.
+help-bench = Measure speed on one core, ours and that of other engines, and print the ratios.
+help-warm = Compile the rules now, so that nothing has to wait later.
+
+## Arguments and options of several commands
+
+help-any-help = Show this page and leave.
+help-any-lang = Language: en or fr (yours by default).
+help-any-game = A game of the shelf (see `theomachy games`).
+help-any-players = How many players.
+help-any-games = How many games.
+help-any-seed = The result depends on this alone.
+help-any-threads = CPU threads.
+help-any-option = An option of the rules; may be repeated.
+help-any-json = Print JSON instead of tables.
+help-any-out = Where to write; by default the weights the bots use.
+
+## Those of one command
+
+help-serve-host = Address to listen on.
+help-serve-port = Port; 0 takes a free one.
+help-serve-data = Where games are kept; your data folder by default.
+help-serve-browser = Whether to open the browser (it does by default).
+help-rules-paragraph-id = A paragraph, e.g. BD-6.3, or a chapter.
+help-warm-game = One game; all by default.
+help-play-seats = Who sits where: human, or a bot: level1 … level6, also with a style as in level3-warlike or level3-cautious, greedy, random.
+help-play-seed = Seed of the dice; secret by default.
+help-play-resume = Go on with a saved game.
+help-simulate-bots = One bot for all, or one per seat: greedy,random (they rotate).
+help-simulate-device = cpu, or cuda for random games on a GPU.
+help-arena-bots = Who meets, e.g. level6,greedy. With seats left over the last takes them; with too few of them everybody meets everybody in turn.
+help-arena-save = Keep every game in this file; the same command goes on with it.
+help-arena-plot = Draw the shares of wins: an SVG file.
+help-evolve-steps = How often the taste moves.
+help-evolve-games = Games of a taste tried, at each table.
+help-evolve-seed = The result depends on this and the old taste.
+help-fit-games = How many games to learn from.
+help-fit-only-scale = Keep the proportions of the taste.
+help-fit-seed = The result depends on this and on the taste of the players.
+help-fit-players = Numbers of players, e.g. 2,4; by default all the game is for.
+help-forecast-games = How many games to learn from.
+help-forecast-seed = The result depends on this and on the taste of the players.
+help-forecast-players = Numbers of players, e.g. 2,4; by default all the game is for.
+help-check-files = Scenario files, or Markdown with scenario fences.
+help-verify-file = A game record, as `save` writes it.
+help-bench-seconds = Seconds for each figure.
+help-bench-players = How many players, or as many as the game seats.
+help-bench-search = The bots' search instead of random play.
+help-bench-peers = Whether to measure other engines too, from PyPI (it does by default).
+
+## Wrong words
+
+help-see = { $what } See `{ $command } --help`.
+help-command-unknown = There is no command '{ $name }'; there are { $known }.
+help-option-unknown = There is no option { $name }.
+help-option-unknown-like = There is no option { $name }; perhaps { $known }?
+help-missing = { $name } is missing.
+help-too-many = There is too much: { $words }.
+help-value = { $name } takes { $wanted }, not '{ $value }'.
+help-value-missing = { $name } needs { $wanted } after it.
+help-value-unwanted = { $name } takes nothing after it.
+help-misused = { $what }

@@ -1,0 +1,105 @@
+### La ligne de commande expliquée, en français : `theomachy --help`. N’est pas envoyé au navigateur.
+
+## La page d’aide
+
+help-usage = Utilisation :
+help-usage-options = [OPTIONS]
+help-usage-command = COMMANDE …
+help-arguments = Arguments
+help-options = Options
+help-commands = Commandes
+help-default = [par défaut : { $value }]
+
+## Ce qui s’écrit après un nom
+
+help-kind-within = { $kind } { $bounds }
+help-kind-whole = NOMBRE
+help-kind-decimal = NOMBRE
+help-kind-numbers = NOMBRES
+help-kind-word = MOT
+help-kind-game = JEU
+help-kind-bots = BOTS
+help-kind-seats = PLACES
+help-kind-setting = NOM=VALEUR
+help-kind-paragraph = PARAGRAPHE
+help-kind-file = FICHIER
+help-kind-folder = DOSSIER
+help-kind-record = FEUILLE
+help-kind-address = ADRESSE
+help-kind-language = LANGUE
+
+## Commandes
+
+help-theomachy = Quatre jeux de plateau où des dieux se font la guerre : pour y jouer, les étudier, en vérifier les règles. Sans commande, la table s’ouvre dans votre navigateur.
+help-serve = Servir la table dans le navigateur (ce que fait `theomachy` tout court).
+help-games = Lister les jeux de l’étagère et leurs options.
+help-rules = Lire un livret de règles, en entier ou un seul paragraphe.
+help-play = Jouer dans le terminal, entre humains et bots. Tapez ? pour obtenir de l’aide en cours de partie.
+help-simulate = Jouer beaucoup de parties entre bots et compter qui gagne, avec des intervalles à 95 %.
+help-arena = Faire se rencontrer des bots à toutes les places et dire qui est le plus fort, avec des intervalles à 95 % et des cotes.
+help-evolve = Élever le goût d’un jeu : quel coup ses bots regardent d’abord.
+help-fit = Ajuster la valeur dont une recherche se sert pour juger, sur des parties entre esprits de goûts divers.
+help-forecast = Ajuster les chances annoncées aux joueurs, pour chaque nombre de joueurs, sur des parties entre égaux.
+help-check = Exécuter des fichiers de scénarios et dire ce qui diffère, et où.
+help-verify = Rejouer une feuille de partie : chaque coup permis, le résultat vrai, les dés honnêtes.
+help-bench = Mesurer la vitesse sur un cœur, la nôtre et celle d’autres moteurs, et en donner les rapports.
+help-warm = Compiler les règles dès maintenant, pour que rien n’attende plus tard.
+
+## Arguments et options de plusieurs commandes
+
+help-any-help = Montrer cette page et s’arrêter.
+help-any-lang = Langue : en ou fr (la vôtre par défaut).
+help-any-game = Un jeu de l’étagère (voir `theomachy games`).
+help-any-players = Le nombre de joueurs.
+help-any-games = Le nombre de parties.
+help-any-seed = La graine : le résultat ne dépend que d’elle.
+help-any-threads = Fils d’exécution du processeur.
+help-any-option = Une option des règles ; peut être répété.
+help-any-json = Écrire du JSON au lieu de tableaux.
+help-any-out = Où écrire ; par défaut, les poids dont se servent les bots.
+
+## Celles d’une seule commande
+
+help-serve-host = Adresse à laquelle écouter.
+help-serve-port = Port ; 0 en prend un libre.
+help-serve-data = Où les parties sont gardées ; par défaut, votre dossier de données.
+help-serve-browser = Ouvrir ou non le navigateur (oui par défaut).
+help-rules-paragraph-id = Un paragraphe, p. ex. BD-6.3, ou un chapitre.
+help-warm-game = Un seul jeu ; tous par défaut.
+help-play-seats = Qui occupe chaque place : human, ou un bot : level1 … level6, aussi avec un style comme dans level3-warlike ou level3-cautious, greedy, random.
+help-play-seed = Graine des dés ; secrète par défaut.
+help-play-resume = Reprendre une partie enregistrée.
+help-simulate-bots = Un bot pour toutes les places, ou un par place : greedy,random (ils tournent).
+help-simulate-device = cpu, ou cuda pour des parties au hasard sur un processeur graphique.
+help-arena-bots = Qui se rencontre, p. ex. level6,greedy. S’il reste des places, le dernier les prend ; s’il en manque, chacun rencontre chacun tour à tour.
+help-arena-save = Garder chaque partie dans ce fichier ; la même commande continue avec lui.
+help-arena-plot = Dessiner les parts de victoires : un fichier SVG.
+help-evolve-steps = Combien de fois le goût se déplace.
+help-evolve-games = Parties par goût essayé, à chaque table.
+help-evolve-seed = Le résultat dépend de cette graine et de l’ancien goût.
+help-fit-games = Le nombre de parties dont apprendre.
+help-fit-only-scale = Conserver les proportions du goût.
+help-fit-seed = Le résultat dépend de cette graine et du goût des joueurs.
+help-fit-players = Nombres de joueurs, p. ex. 2,4 ; par défaut, tous ceux que permet le jeu.
+help-forecast-games = Le nombre de parties dont apprendre.
+help-forecast-seed = Le résultat dépend de cette graine et du goût des joueurs.
+help-forecast-players = Nombres de joueurs, p. ex. 2,4 ; par défaut, tous ceux que permet le jeu.
+help-check-files = Des fichiers de scénarios, ou du Markdown avec des blocs `scenario`.
+help-verify-file = Une feuille de partie, comme l’écrit `save`.
+help-bench-seconds = Secondes pour chaque mesure.
+help-bench-players = Le nombre de joueurs, ou autant que le jeu en admet.
+help-bench-search = La recherche des bots au lieu de parties au hasard.
+help-bench-peers = Mesurer ou non d’autres moteurs, pris sur PyPI (oui par défaut).
+
+## Mots de trop, mots qui manquent
+
+help-see = { $what } Voir `{ $command } --help`.
+help-command-unknown = Il n’y a pas de commande « { $name } » ; il y a { $known }.
+help-option-unknown = Il n’y a pas d’option { $name }.
+help-option-unknown-like = Il n’y a pas d’option { $name } ; peut-être { $known } ?
+help-missing = Il manque { $name }.
+help-too-many = Il y a des mots de trop : { $words }.
+help-value = { $name } attend { $wanted }, et non « { $value } ».
+help-value-missing = { $name } doit être suivi de { $wanted }.
+help-value-unwanted = { $name } ne doit être suivi de rien.
+help-misused = { $what }
