@@ -26,9 +26,7 @@ ARGUMENTS = {
     **each("mean seconds rate", 0.0, 1234.5678),
     **each("game names name hash seed scores command player reason", "x1"),
     **each("detail move why paragraph file known what picture url data favourite loss blind", "x1"),
-    **each(
-        "first second last verb example token action seat value entry title wanted", "x1"
-    ),
+    **each("first second last verb example token action seat value entry title wanted", "x1"),
     **each("written played line who actor told true bots difference found address device", "x1"),
     **each("kind bounds words neutral", "x1"),
     **each("change", "more", "less"),

@@ -90,7 +90,7 @@ def test_other_texts_are_no_records(text):
         ("powers=off", "powers", "Options are written name=value"),
         ("P1 end", "P9 end", "line 1.: 'P9' plays, but P1 is to act"),
         ("P1 end", "P1 sleep", "line 1.: sleep: 'sleep' is no verb"),
-        ("P1 end", "P1 pass", "line 1.: pass: This is not the moment"),
+        ("P1 end", "P1 pass", "line 1.: pass: This game is played without powers"),
         ("over doomsday", "P1 end\nover doomsday", "line .*: 'P1' plays, but the game is over"),
     ],
 )

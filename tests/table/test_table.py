@@ -192,7 +192,9 @@ def test_options_are_told_as_people_write_them():
 
 
 def test_a_seat_that_is_not_there_sees_nothing():
-    with pytest.raises(ValueError, match="seats are 0 to 1, not 99"):
+    with pytest.raises(
+        ValueError, match="99 is no seat of this table; they are numbers from 0 to 1"
+    ):
         Table("bello").view(99)
 
 

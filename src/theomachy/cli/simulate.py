@@ -123,8 +123,11 @@ def show(tongue: Speech, game: Game, report: Report) -> None:
 def shares_grid(tongue: Speech, heading: str, shares: list[Share]) -> Grid:
     grid = Grid()
     grid.add_column(tongue.say(heading))
-    for column in ("simulate-wins", "simulate-interval", "arena-rank", "simulate-points"):
-        grid.add_column(tongue.say(f"house-{column}"), justify="right")
+    for column in (
+        "house-simulate-wins", "house-simulate-interval", "house-arena-rank",
+        "house-simulate-points",
+    ):  # fmt: skip
+        grid.add_column(tongue.say(column), justify="right")
     for share in shares:
         grid.add_row(
             share.name, percent(tongue, share.share), interval(tongue, share.interval),

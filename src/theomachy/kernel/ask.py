@@ -76,7 +76,7 @@ def observe(s: Any, seat: int, out: np.ndarray) -> None:
     """Compiled code would write past the end of a buffer that is too small."""
     wanted = OBSERVATIONS[s.dtype]
     if not (isinstance(out, np.ndarray) and out.dtype == np.int8 and out.shape == (wanted,)):
-        raise Wrong("door-buffer", wanted=wanted)
+        raise Wrong("door-buffer", wanted=str(wanted))
     if seat not in range(SPECTATOR, int(s.players)):
         raise Wrong("door-seat-number", seat=str(seat), last=int(s.players) - 1)
     observe_unchecked(s, seat, out)

@@ -179,7 +179,7 @@ class Game:
     def notation(self, action: int) -> str:
         """An action as people write it."""
         if not is_whole(action) or not 0 <= action < self.actions:
-            raise Wrong("door-action", action=str(action), last=self.actions - 1)
+            raise Wrong("door-action", action=str(action), last=str(self.actions - 1))
         return self.write(action)
 
     def check_players(self, players: int) -> None:

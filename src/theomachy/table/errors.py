@@ -5,8 +5,8 @@ from typing import Any
 from theomachy.locales import Wrong, speech
 
 
-class MoveRefused(Wrong):
-    """A move that was not played; in a log the position stands below it, as a picture."""
+class Pictured(Wrong):
+    """Something wrong at a position, which stands below it as a picture in a log."""
 
     def __init__(self, key: str, picture: str, /, **words: Any) -> None:
         super().__init__(key, **words)
@@ -16,14 +16,14 @@ class MoveRefused(Wrong):
         return f"{super().__str__()}\n{self.picture}"
 
 
-class UnknownMove(MoveRefused):
+class UnknownMove(Pictured):
     """Text the game cannot read as a move."""
 
     def __init__(self, move: str, why: ValueError, picture: str) -> None:
         super().__init__("door-move-unknown", picture, move=move, why=why)
 
 
-class IllegalMove(MoveRefused):
+class IllegalMove(Pictured):
     """A move the rules refuse; `reason` and `paragraph` say why."""
 
     def __init__(self, spoken_of: str, move: str, reason: Any, picture: str) -> None:
@@ -38,5 +38,5 @@ class IllegalMove(MoveRefused):
         return tongue.say(self.key, why=why, **self.words)
 
 
-class StaleMove(MoveRefused):
+class StaleMove(Pictured):
     """A move meant for a position that has passed."""

@@ -9,6 +9,7 @@ from typing import Any
 
 from theomachy.kernel import Game, ask
 from theomachy.locales import Wrong, named
+from theomachy.table.errors import Pictured
 
 DEFAULT_PLAYERS = 2
 
@@ -58,5 +59,5 @@ def arrange(game: Game, description: Mapping[str, Any] | str) -> Any:
         raise Wrong("door-position-unreadable", game=game.name, why=unreadable) from None
     if wrong:
         why = named(f"{game.name}-fault", wrong.name)
-        raise Wrong("door-position-fault", why=why, picture=game.picture(s))
+        raise Pictured("door-position-fault", game.picture(s), why=why)
     return s

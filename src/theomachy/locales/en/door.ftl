@@ -47,9 +47,7 @@ door-at-this-table = Only P1 to P{ $players } sit at this table.
 door-position-new = A new game has players and options, and nothing else.
 door-position-at = Unless it is `new`, a position says who decides and where: `at P1 …`.
 door-position-unreadable = As described, this is no position of { $game }: { $why }
-door-position-fault =
-    As described, this position cannot be: { $why }
-    { $picture }
+door-position-fault = As described, this position cannot be: { $why }
 
 ## Records
 

@@ -47,9 +47,7 @@ door-at-this-table = Seuls P1 à P{ $players } sont assis à cette table.
 door-position-new = Une nouvelle partie a des joueurs et des options, et rien d’autre.
 door-position-at = À moins d’être `new`, une position dit qui décide, et à quel moment : `at P1 …`.
 door-position-unreadable = Ce n’est pas une position de { $game } : { $why }
-door-position-fault =
-    Cette position est impossible : { $why }
-    { $picture }
+door-position-fault = Cette position est impossible : { $why }
 
 ## Feuilles de partie
 
