@@ -48,6 +48,8 @@ def test_help_is_english_otherwise(told):
     assert all(said in page.out for said in explanations("en", "simulate"))
     assert re.search(r"--games +NUMBER ≥ 1 +How many games\. \[default: 1000\]", page.out)
     assert re.search(r"--seed +NUMBER +.*\[default: 0\]", page.out)
+    assert re.search(r"-o, --option +NAME=VALUE ", page.out)
+    assert re.search(r"-h, --help +Show this page", page.out)
     assert re.search(r"--json +Print JSON instead of tables\. +│", page.out)
 
 
