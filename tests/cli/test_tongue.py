@@ -48,6 +48,8 @@ def test_help_is_english_otherwise(told):
     assert all(said in page.out for said in explanations("en", "simulate"))
     assert re.search(r"--games +NUMBER ≥ 1 +How many games\. \[default: 1000\]", page.out)
     assert re.search(r"--seed +NUMBER +.*\[default: 0\]", page.out)
+    assert re.search(r"-o, --option +NAME=VALUE ", page.out)
+    assert re.search(r"-h, --help +Show this page", page.out)
     assert re.search(r"--json +Print JSON instead of tables\. +│", page.out)
 
 
@@ -184,3 +186,35 @@ def test_a_scenario_that_fails_is_told_in_the_language(told, tmp_path, language)
     file.write_text("Given new\n")
     line = {"en": "In line 1: A scenario begins", "fr": "À la ligne 1 : Un scénario commence"}
     assert line[language] in told(f"check {file} --lang {language}").err.replace("\u00a0", " ")
+
+
+def test_figures_are_set_in_the_language(told):
+    words = "simulate connect_four --games 4 --threads 1 --lang"
+    english, french = (told(f"{words} {language}") for language in LANGUAGES)
+    assert (english.status, french.status) == (0, 0)
+    assert re.search(r"P1 +│ +\d+\.\d\d% │ +\d+\.\d\d% – \d+\.\d\d% │ +[+-]0\.\d{3} ", english.out)
+    assert re.search(r"P1 +│ +\d+,\d\d\xa0% │ +\d+,\d\d\xa0% – \d+,\d\d\xa0% │", french.out)
+    assert "décisions en" in french.err
+
+
+@pytest.mark.plain_only
+@pytest.mark.parametrize(
+    ("words", "french"),
+    [
+        ("fit connect_four --games 16", ["d’après 14 parties", "Poids", "le favori a gagné"]),
+        ("forecast connect_four --games 16", ["2 joueurs : ce qui annonce", "Réalisées"]),
+        ("evolve connect_four --steps 1 --games 2", ["ce qui plaît, après 1 pas", "À présent"]),
+    ],
+)
+def test_what_is_learned_is_told_in_french(told, tmp_path, words, french):
+    said = told(f"{words} --out {tmp_path}/weights.json --lang fr")
+    shown = " ".join(said.out.replace("\u00a0", " ").split())
+    assert said.status == 0
+    assert [line for line in [*french, "Écrit dans"] if line not in shown] == []
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_what_is_ready_is_told_in_the_language(told, language):
+    line = {"en": "connect_four was ready.\n", "fr": "connect_four était prêt.\n"}[language]
+    told("warm connect_four")
+    assert told(f"warm connect_four --lang {language}").out == line

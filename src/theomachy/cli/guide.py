@@ -91,7 +91,7 @@ def row(tongue: Speech, command: Any, param: Any) -> tuple[str | Text, ...]:
     """How a parameter is written, what is written after it, and what it is for."""
     if param.param_type_name == "argument":
         return argument_name(tongue, param), explained(tongue, command, param)
-    names = ", ".join([*reversed(param.opts), *param.secondary_opts])
+    names = ", ".join([*sorted(param.opts, key=len), *param.secondary_opts])
     wanted = kind(param.metavar).said_in(tongue.language) if param.metavar else ""
     return names, Text(wanted, style="yellow"), explained(tongue, command, param)
 

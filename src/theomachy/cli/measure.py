@@ -125,7 +125,8 @@ def newest_python() -> str:
 
 
 def show_ours(tongue: Speech, ours: dict[str, Any]) -> None:
-    grid = Grid(title=tongue.say("house-bench-ours"), show_header=False)
+    grid = Grid("", "", title=tongue.say("house-bench-ours"), show_header=False)
+    grid.add_column(justify="right")
     for figure, value in ours.items():
         game = next(name for name in names() if figure.startswith(f"{name}_"))
         what = tongue.say(f"house-bench-{figure.removeprefix(f'{game}_')}")

@@ -54,7 +54,7 @@ help-any-players = Le nombre de joueurs.
 help-any-games = Le nombre de parties.
 help-any-seed = La graine : le résultat ne dépend que d’elle.
 help-any-threads = Fils d’exécution du processeur.
-help-any-option = Une option des règles ; peut être répété.
+help-any-option = Une option des règles ; peut se répéter.
 help-any-json = Écrire du JSON au lieu de tableaux.
 help-any-out = Où écrire ; par défaut, les poids dont se servent les bots.
 
