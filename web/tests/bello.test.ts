@@ -93,6 +93,6 @@ describe('what an unlit click probably meant', () => {
     expect(guess(position, 0, undefined, 'e3')).toEqual({ ask: 'move e3 d2' });
     expect(guess(at({}, 'P1 control'), 0, undefined, 'e3')).toEqual({ ask: 'claim e3' });
     expect(guess(at({}, 'P1 target'), 0, undefined, 'e3')).toEqual({ ask: 'target e3' });
-    expect(guess(at({}, 'P1 power'), 0, undefined, 'e3')).toBeUndefined();
+    expect(guess(at({}, 'P1 power'), 0, undefined, 'e3')).toEqual({ ask: 'claim e3' });
   });
 });

@@ -144,7 +144,7 @@ describe('what an unlit click probably meant', () => {
     expect(asked('f8', { at: 'P1 go' })).toEqual({ ask: 'go se' });
     expect(asked('b1', { at: 'P1 go' })).toMatchObject({ rule: 'ST-4.2' });
     expect(asked('b1', { at: 'P1 keep' })).toMatchObject({ rule: 'ST-10.5' });
-    expect(asked('b1', { at: 'P1 roll' })).toBeUndefined();
+    expect(asked('b1', { at: 'P1 god' })).toEqual({ ask: 'settle b1' });
   });
 });
 

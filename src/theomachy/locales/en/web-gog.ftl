@@ -44,8 +44,6 @@ web-gog-lit = can be chosen
 
 ## Why not
 
-web-gog-choose-a-button = Nothing on the map is asked for now: choose one of the buttons.
-web-gog-buy-first = First choose what to buy; then the map shows where it can go.
 web-gog-step-by-step = A soldier goes step by step: choose one of the cells around it.
 web-gog-pick-a-soldier = First pick up one of your soldiers.
 

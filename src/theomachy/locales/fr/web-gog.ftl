@@ -40,8 +40,6 @@ web-gog-lit = peut être choisi
 
 ## Pourquoi pas
 
-web-gog-choose-a-button = Rien n’est demandé sur la carte en ce moment : choisissez l’un des boutons.
-web-gog-buy-first = Choisissez d’abord ce que vous achetez ; la carte montre ensuite où cela peut aller.
 web-gog-step-by-step = Un soldat avance pas à pas : choisissez l’une des cases qui l’entourent.
 web-gog-pick-a-soldier = Prenez d’abord l’un de vos soldats.
 

@@ -8,12 +8,10 @@ export function guess(
   seat: number,
   chosen: string | undefined,
   cell: string,
-): Question | undefined {
+): Question {
   switch (nodeOf(position)) {
     case 'action':
       return chosen === undefined ? setOut(cell) : goTo(position, seat, chosen, cell);
-    case 'control':
-      return { ask: `claim ${cell}` };
     case 'recruit':
       return placeAt(cell).kind === 'field'
         ? { key: 'web-bello-field-recruits-nothing', rule: 'BD-4.1' }
@@ -25,7 +23,7 @@ export function guess(
     case 'fly':
       return { ask: `to ${cell}` };
     default:
-      return undefined;
+      return { ask: `claim ${cell}` };
   }
 }
 

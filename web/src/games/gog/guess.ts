@@ -3,8 +3,6 @@ import { directionTo } from './geometry';
 import { type GogPosition, nodeOf, pieceAt } from './position';
 import { isRotation } from './terrain';
 
-const BUTTONS: Question = { key: 'web-gog-choose-a-button', rule: 'GG-4.1' };
-const PURCHASE: Question = { key: 'web-gog-buy-first', rule: 'GG-6.1' };
 const STEPWISE: Question = { key: 'web-gog-step-by-step', rule: 'GG-10.3' };
 const NOBODY: Question = { key: 'web-gog-pick-a-soldier', rule: 'GG-10.2' };
 
@@ -14,15 +12,10 @@ export function guess(
   seat: number,
   chosen: string | undefined,
   cell: string,
-): Question | undefined {
+): Question {
   switch (nodeOf(position)) {
     case 'lay':
       return { ask: isRotation(cell) ? `lay ${chosen ?? 'A1'} ${cell}` : `lay ${cell} r0` };
-    case 'buy-at':
-    case 'muster':
-    case 'select':
-    case 'ambush-at':
-      return { ask: `at ${cell}` };
     case 'send':
     case 'figure':
       return { ask: `to ${cell}` };
@@ -30,10 +23,8 @@ export function guess(
       return setOut(position, seat, cell);
     case 'step':
       return goOn(position, cell);
-    case 'buy':
-      return PURCHASE;
     default:
-      return BUTTONS;
+      return { ask: `at ${cell}` };
   }
 }
 

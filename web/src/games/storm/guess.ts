@@ -8,22 +8,19 @@ const OPEN: Question = { key: 'web-storm-open-cell', rule: 'ST-12.2' };
 const KEEP: Question = { key: 'web-storm-keep-first', rule: 'ST-10.5' };
 
 /** The move somebody probably meant by clicking a cell that is not lit. */
-export function guess(position: StormPosition, seat: number, cell: string): Question | undefined {
+export function guess(position: StormPosition, seat: number, cell: string): Question {
   const node = nodeOf(position);
   if (node === 'go') return turnTo(position, cell);
   if (node === 'keep') return KEEP;
   if (cell === centreOf(boardOf(position))) return COMPASS;
   switch (node) {
-    case 'settle':
-    case 'found':
-      return { ask: `settle ${cell}` };
     case 'reveal':
     case 'to':
       return { ask: `${node} ${cell}` };
     case 'develop':
       return develop(position, seat, cell);
     default:
-      return undefined;
+      return { ask: `settle ${cell}` };
   }
 }
 
