@@ -188,7 +188,7 @@ def picture(s) -> str:
 
 
 def tell(before, action: int, after) -> list[Event]:
-    player = f"P{seat_to_play(before) + 1}"
+    player = f"P{int(before.played) % 2 + 1}"
     return [Event("drop", {"player": player, "column": "abcdefg"[action]})]
 
 

@@ -192,7 +192,7 @@ def test_figures_are_set_in_the_language(told):
     words = "simulate connect_four --games 4 --threads 1 --lang"
     english, french = (told(f"{words} {language}") for language in LANGUAGES)
     assert (english.status, french.status) == (0, 0)
-    assert re.search(r"P1 +│ +\d+\.\d\d% │ +\d+\.\d\d% – \d+\.\d\d% │ +[+-]0\.\d{3} ", english.out)
+    assert re.search(r"P1 +│ +\d+\.\d\d% │ +\d+\.\d\d% – \d+\.\d\d% │ +[12]\.\d\d ", english.out)
     assert re.search(r"P1 +│ +\d+,\d\d\xa0% │ +\d+,\d\d\xa0% – \d+,\d\d\xa0% │", french.out)
     assert "décisions en" in french.err
 

@@ -18,7 +18,7 @@ from theomachy.table.table import UndoRefusal
 LOOK = "3p; at P1 take; card VISIONS; chosen 2; pick P3; hand P3 ASH TIME"
 LAND = "ROM P1:2; LIG P2:2; RUS P3:1"
 POSITIONS = 80 if numba.config.DISABLE_JIT else 600
-REVEALING = {"reveal", "discarded", "spoils", "over", "take-card"}
+REVEALING = {"reveal", "discarded", "spoils", "over", "take", "take-card"}
 """Events that tell what was hidden."""
 
 
@@ -42,7 +42,7 @@ def test_6_14_no_card_in_the_hand_of_another_is_described():
 
 
 def is_revealing(table, action, seat):
-    """Bids, discarded hands, spoils, the end, a card taken and the hand it is taken from."""
+    """Bids, discarded hands, spoils, the end, a card taken (or its deck) and the hand it was in."""
     then = table.fork()
     then.push(action)
     is_look = then.state.node == Node.TAKE and then.state.seat == seat

@@ -139,7 +139,7 @@ def test_a_battle_is_proposed_with_both_levels_and_told_with_them(page, shared_h
 def test_a_purchase_goes_to_a_cell_or_says_why_not(page, shared_house):
     open_position(page, shared_house, "gog", BUYING)
     page.locator("[data-why='scroll']").click(force=True)
-    expect(page.get_by_test_id("refusal")).to_contain_text("GG-6.8")
+    expect(page.get_by_test_id("refusal")).to_contain_text("GG-6.7")
     click_cell(page, "c3")
     expect(page.get_by_test_id("refusal")).to_contain_text("GG-6.1")
     click_move(page, "train")
