@@ -21,9 +21,9 @@ from typing import Any
 import uvloop
 import websockets
 
-from theomachy.bots.bot import chores
+from theomachy.bots.bot import for_bots
 from theomachy.games import load
-from theomachy.kernel.warm import warm
+from theomachy.kernel.warm import for_a_table, warm
 from theomachy.server.serve import bound, server_of
 
 _BEAT = 0.01
@@ -112,7 +112,8 @@ def lags_of(wire: Any) -> list[float]:
 
 
 def main(tables: str = "200", seconds: str = "30", *bots: str) -> None:
-    warm(load("bello"), chores(load("bello")), lambda *_: None)
+    bello = load("bello")
+    warm(bello, [*for_a_table(bello), *for_bots(bello)], lambda *_: None)
     with tempfile.TemporaryDirectory() as data:
         wire = subprocess.Popen(
             [sys.executable, __file__, "serve", data],

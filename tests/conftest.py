@@ -5,9 +5,9 @@ import pytest
 
 from house import House
 from scenario_files import ScenarioFile
-from theomachy.bots.bot import chores
+from theomachy.bots.bot import for_bots, for_matches
 from theomachy.games import load, names
-from theomachy.kernel.warm import warm
+from theomachy.kernel.warm import for_a_table, for_studies, for_tests, warm
 
 PLAIN = bool(numba.config.DISABLE_JIT)
 
@@ -40,10 +40,11 @@ def pytest_configure(config):
 
 
 def pytest_sessionstart(session):
-    """Compile before the workers of xdist begin: two must not fill one cache."""
+    """Compile before the workers of xdist begin: each would compile the same."""
     if not PLAIN and not hasattr(session.config, "workerinput"):
         for game in map(load, names()):
-            warm(game, chores(game), lambda *_: None)
+            kinds = (for_a_table, for_bots, for_studies, for_matches, for_tests)
+            warm(game, [chore for kind in kinds for chore in kind(game)], lambda *_: None)
 
 
 def pytest_collect_file(file_path, parent):

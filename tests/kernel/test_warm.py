@@ -2,19 +2,32 @@
 
 from theomachy.games import load
 from theomachy.kernel import warm as module
-from theomachy.kernel.warm import is_warm, warm
+from theomachy.kernel.warm import for_a_table, for_studies, for_tests, left_to_do, warm
 
 
-def test_a_game_is_warmed_once(tmp_path, monkeypatch):
-    monkeypatch.setattr(module, "CACHE", tmp_path / "rules-test")
+def test_a_chore_is_done_once(tmp_path, monkeypatch):
+    monkeypatch.setattr(module, "folder_of", lambda name, home: tmp_path / f"{name}-stamp")
     game, told = load("bello"), []
-    more = [("one thing more", lambda: told.append("done"))]
-    assert not is_warm(game)
-    assert warm(game, more, lambda *start: told.append(start)) > 0
-    assert is_warm(game)
-    assert [line[0] for line in told[:-1]] == [
-        "random games", "moves", "counts", "audit", "one thing more",
-    ]  # fmt: skip
-    assert told[-2:] == [("one thing more", 4, 5), "done"]
-    warm(game, more, lambda *start: told.append(start))
-    assert len(told) == 6
+    one, other = ("one thing", lambda: told.append("one")), ("more", lambda: told.append("more"))
+    assert left_to_do(game, [one, other]) == [one, other]
+    assert warm(game, [one], lambda *start: told.append(start)) > 0
+    assert left_to_do(game, [one, other]) == [other]
+    warm(game, [one, other], lambda *start: told.append(start))
+    assert told == [("one thing", 0, 1), "one", ("more", 0, 1), "more"]
+    assert left_to_do(game, [one, other]) == []
+
+
+def test_where_nothing_can_be_written_chores_are_done_each_time(tmp_path, monkeypatch):
+    (tmp_path / "taken").touch()
+    monkeypatch.setattr(module, "folder_of", lambda name, home: tmp_path / "taken" / name)
+    game, told = load("bello"), []
+    for _ in range(2):
+        warm(game, [("one thing", lambda: told.append("one"))], lambda *_: None)
+    assert told == ["one", "one"]
+
+
+def test_every_chore_of_a_game_can_be_done():
+    game = load("connect_four")
+    for name, chore in [*for_a_table(game), *for_studies(game), *for_tests(game)]:
+        assert name
+        chore()

@@ -1,7 +1,6 @@
 """Bots at a table: they are handed a view, never the state."""
 
 import time
-from collections.abc import Callable
 from dataclasses import dataclass
 from typing import Any, Protocol
 
@@ -14,6 +13,7 @@ from theomachy.bots.opinions import opinion_of
 from theomachy.bots.reasons import Reason, reasons_for
 from theomachy.kernel import Game, ask
 from theomachy.kernel.verbs import OVER
+from theomachy.kernel.warm import Chore
 from theomachy.table import Table
 from theomachy.table.secrecy import has_secrets
 
@@ -122,15 +122,30 @@ def bot(name: str, seed: int = 0) -> Bot:
     return Mind(name, seed)
 
 
-def chores(game: Game) -> list[tuple[str, Callable[[], object]]]:
-    """What has to be compiled before bots can play a game."""
+def for_bots(game: Game) -> list[Chore]:
+    """What has to be compiled before bots can play a game: the simple ones first."""
+
+    def advised() -> None:
+        view = first_look(game)
+        chances(game, view.seen, view.seat)
+        reasons_for(view, view.actions[0])
+
+    return [
+        ("bots", lambda: bot("greedy").choose(first_look(game), 1.0)),
+        ("search", lambda: bot("level6").choose(first_look(game), 1.0)),
+        ("advice", advised),
+    ]
+
+
+def for_matches(game: Game) -> list[Chore]:
+    """What has to be compiled before bots can play by the thousand."""
+    bots, players = ["greedy"] * game.players[0], game.players[0]
+    return [("matches", lambda: play_matches(game, game.new(players), bots, 1, 0))]
+
+
+def first_look(game: Game) -> View:
+    """What the first to decide sees."""
     table = Table(game, seed=0)
     while table.actor < 0:
         table.roll()
-    view, players = look(table, table.actor), game.players[0]
-    return [
-        ("matches", lambda: play_matches(game, game.new(players), ["greedy"] * players, 1, 0)),
-        ("bots", lambda: [bot(name).choose(view, 1.0) for name in ("greedy", "level6")]),
-        ("judgement", lambda: chances(game, view.seen, view.seat)),
-        ("reasons", lambda: reasons_for(view, view.actions[0])),
-    ]
+    return look(table, table.actor)

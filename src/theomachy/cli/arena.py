@@ -24,7 +24,7 @@ from theomachy.cli.given import (
     Threads,
     read_options,
 )
-from theomachy.cli.screen import counting, err, figure, interval, out, percent, ready
+from theomachy.cli.screen import counting, err, figure, interval, out, percent, ready, to_study
 from theomachy.cli.tongue import YOURS, Lang
 from theomachy.games import load
 from theomachy.locales import Speech, speech
@@ -52,7 +52,7 @@ def arena(
     tongue = speech(lang)
     held = Arena(load(game), bots.split(","), players, seed, read_options(option))
     ledger = Ledger(save, held) if save else None
-    ready(held.game, tongue)
+    ready(held.game, to_study(held.game), tongue)
     played = play(tongue, held, games, threads, ledger)
     found = report(held, played)
     if as_json:

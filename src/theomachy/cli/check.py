@@ -7,6 +7,7 @@ import typer
 
 from theomachy.cli.screen import out, ready, say
 from theomachy.cli.tongue import YOURS, Lang
+from theomachy.kernel.warm import for_a_table
 from theomachy.locales import Speech, Wrong, speech
 from theomachy.table import record, scenario
 
@@ -20,7 +21,7 @@ def check(files: Files, lang: Lang = YOURS) -> None:
     for path in files:
         scenarios = read_scenarios(path)
         for game in scenario.known_games(scenarios):
-            ready(game, tongue)
+            ready(game, for_a_table(game), tongue)
         for found in scenarios:
             differences = scenario.run(found)
             total, failed = total + 1, failed + len(differences)

@@ -7,7 +7,7 @@ from rich.table import Table as Grid
 from theomachy.bots.opinions import opinion_of, write_weights
 from theomachy.cli.fit import WeightsFile, file_for, tell_file
 from theomachy.cli.given import CORES, GameName, OptionList, Seed, Threads, read_options
-from theomachy.cli.screen import counting, err, figure, out, ready
+from theomachy.cli.screen import counting, err, figure, out, ready, to_study
 from theomachy.cli.tongue import YOURS, Lang, whole
 from theomachy.games import load
 from theomachy.locales import speech
@@ -27,7 +27,7 @@ def evolve(
     """Breed the taste of a game."""
     played, options, tongue = load(game), read_options(option), speech(lang)
     file, before = file_for(played, to), opinion_of(played)
-    ready(played, tongue)
+    ready(played, to_study(played), tongue)
     with err.status(tongue.say("house-evolve-compiling")):
         study.evolve(played, 1, 2, seed, options)
     with counting(tongue.say("house-evolve-steps"), steps) as progress:

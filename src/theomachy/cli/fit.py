@@ -12,7 +12,7 @@ from theomachy.bots.lessons import MANY_TASTES, equals
 from theomachy.bots.levels import warmths
 from theomachy.bots.opinions import weights_file, write_weights
 from theomachy.cli.given import CORES, GameName, OptionList, Seed, Threads, read_options
-from theomachy.cli.screen import counting, err, figure, out, percent, ready
+from theomachy.cli.screen import counting, err, figure, out, percent, ready, to_study
 from theomachy.cli.tongue import YOURS, Lang, whole
 from theomachy.games import SHELF, load
 from theomachy.kernel import Game
@@ -87,7 +87,7 @@ def take_lessons(
     tongue: Speech, game: Game, wanted: Sequence[Span], seed: int, threads: int
 ) -> list[Lessons]:
     """Play the games, with a sign of life."""
-    ready(game, tongue)
+    ready(game, to_study(game), tongue)
     with err.status(tongue.say("house-fit-compiling")):
         study.take_lessons(game, [replace(wanted[0], games=1)])
     games = sum(span.games for span in wanted)

@@ -12,7 +12,7 @@ import typer
 from rich.table import Table as Grid
 
 from theomachy.cli.given import AsJson
-from theomachy.cli.screen import err, out, ready
+from theomachy.cli.screen import err, out, ready, to_play, to_study
 from theomachy.cli.tongue import YOURS, Lang, decimal, whole
 from theomachy.games import SHELF, load, names
 from theomachy.kernel import Game
@@ -33,7 +33,7 @@ def bench(
     """Measure speed on one core."""
     tongue = speech(lang)
     for name in names():
-        ready(load(name), tongue)
+        ready(load(name), [*to_study(load(name)), *to_play(load(name))], tongue)
     if hasattr(os, "sched_setaffinity"):
         os.sched_setaffinity(0, {min(os.sched_getaffinity(0))})
     ours = search_figures(tongue, seconds) if search else our_figures(tongue, players, seconds)

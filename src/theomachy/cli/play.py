@@ -9,7 +9,7 @@ from rich.text import Text
 from theomachy.bots import BOTS, bot, look
 from theomachy.cli.check import read
 from theomachy.cli.given import GameName, OptionList, read_options
-from theomachy.cli.screen import out, ready
+from theomachy.cli.screen import out, ready, to_play
 from theomachy.cli.show import (
     HUMAN,
     SECONDS_TO_THINK,
@@ -41,7 +41,7 @@ def play(
     """Play in the terminal, people and bots."""
     tongue = speech(lang)
     table = record.replay(read(resume)) if resume else opened(game, seats, option, seed)
-    ready(table.game, tongue)
+    ready(table.game, to_play(table.game), tongue)
     bots = [None if name not in BOTS else bot(name, seat) for seat, name in enumerate(table.names)]
     sitting = Sitting(table, bots, tongue)
     welcome = tongue.say("house-play-welcome", game=sitting.say("name"), players=table.players)

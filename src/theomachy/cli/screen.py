@@ -8,11 +8,10 @@ from typing import Any
 from rich.console import Console
 from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
 
-from theomachy.bots.bot import chores
+from theomachy.bots.bot import for_bots, for_matches
 from theomachy.cli.tongue import spoken
 from theomachy.kernel import Game
-from theomachy.kernel.warm import is_warm
-from theomachy.kernel.warm import warm as warm_rules
+from theomachy.kernel.warm import Chore, for_a_table, for_studies, left_to_do, warm
 from theomachy.locales import Speech, Wrong
 
 out = Console(highlight=False)
@@ -59,9 +58,19 @@ def counting(label: str, total: int) -> Iterator[Any]:
         yield lambda more: bar.advance(task, more)
 
 
-def ready(game: Game, tongue: Speech) -> float:
-    """Make sure the game's rules are compiled, showing progress if they are not."""
-    if is_warm(game):
+def to_play(game: Game) -> list[Chore]:
+    """What a table with bots needs."""
+    return [*for_a_table(game), *for_bots(game)]
+
+
+def to_study(game: Game) -> list[Chore]:
+    """What many games need, random ones and between bots."""
+    return [*for_a_table(game), *for_studies(game), *for_matches(game)]
+
+
+def ready(game: Game, chores: list[Chore], tongue: Speech) -> float:
+    """Make sure that these chores are done, showing progress if they are not."""
+    if not left_to_do(game, chores):
         return 0.0
     label = tongue.say("house-warm", game=game.name)
     with Progress(
@@ -70,6 +79,9 @@ def ready(game: Game, tongue: Speech) -> float:
         task = bar.add_task(label, total=None)
 
         def started(name: str, number: int, total: int) -> None:
-            bar.update(task, completed=number, total=total, description=f"{label} ({name})")
+            told = f"{label} ({name})"
+            bar.update(task, completed=number, total=total, description=told)
+            if not err.is_terminal:
+                print(told, file=sys.stderr, flush=True)
 
-        return warm_rules(game, chores(game), started)
+        return warm(game, chores, started)

@@ -21,7 +21,7 @@ from theomachy.cli.given import (
     Threads,
     read_options,
 )
-from theomachy.cli.screen import counting, figure, interval, out, percent, ready, say
+from theomachy.cli.screen import counting, figure, interval, out, percent, ready, say, to_study
 from theomachy.cli.tongue import YOURS, Lang
 from theomachy.games import load
 from theomachy.kernel import Game
@@ -47,7 +47,7 @@ def simulate(
     played.new(players, read_options(option))
     study.seats_of_bots(bots.split(","), players)
     on_gpu = gpu_player(device, bots)
-    ready(played, tongue)
+    ready(played, to_study(played), tongue)
     begun = time.perf_counter()
     with counting(tongue.say("house-progress-games"), games) as progress:
         report = study.simulate(

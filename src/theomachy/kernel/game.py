@@ -7,8 +7,11 @@ from dataclasses import dataclass, field
 from typing import Any
 
 import numpy as np
+from numba import from_dtype
 
 from theomachy.kernel import ask
+from theomachy.kernel.codecache import belongs
+from theomachy.kernel.codestamp import home_of
 from theomachy.kernel.plain import (
     no_chance,
     nothing_to_conceal,
@@ -156,9 +159,15 @@ class Game:
             raise Wrong("door-padding", game=self.name)
         for verb in VERBS:
             answer(verb, self.state, getattr(self, verb))
+        belongs(from_dtype(self.state), self.name, self.code)
         ask.OBSERVATIONS[self.state] = self.observation
         learn_words_of(self.name, self.folder)
         REGISTERED[self.name] = self
+
+    @property
+    def code(self) -> pathlib.Path:
+        """The folder or the file that holds the rules."""
+        return home_of(self.setup, self.folder)
 
     def blank(self) -> Any:
         """A record of zeros."""

@@ -25,21 +25,27 @@ def answer(verb_name: str, state: np.dtype, rule: Callable[..., Any]) -> None:
     _RULES[verb_name, from_dtype(state)] = rule
 
 
+def named(verb_name, function):  # pragma: no cover (compiled only)
+    """Compiled functions of one name may be taken for one another when they come from disk."""
+    function.__qualname__ = f"{verb_name}_by_its_game"
+    return function
+
+
 def verb(plain):
     """A function of a state that each game answers in its own way."""
     name, arity = plain.__name__, plain.__code__.co_argcount
 
     def one(s):  # pragma: no cover (compiled only)
         rule = _RULES[name, s]
-        return lambda s: rule(s)
+        return named(name, lambda s: rule(s))
 
     def two(s, x):  # pragma: no cover (compiled only)
         rule = _RULES[name, s]
-        return lambda s, x: rule(s, x)
+        return named(name, lambda s, x: rule(s, x))
 
     def three(s, x, y):  # pragma: no cover (compiled only)
         rule = _RULES[name, s]
-        return lambda s, x, y: rule(s, x, y)
+        return named(name, lambda s, x, y: rule(s, x, y))
 
     def asked(s, *args):
         return _RULES[name, s.dtype](s, *args)

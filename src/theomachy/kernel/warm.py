@@ -1,38 +1,45 @@
 """Compiling a game's rules before they are needed: once, under a lock, with signs of life."""
 
+import contextlib
+import pathlib
 import time
-from collections.abc import Callable, Iterable
+from collections.abc import Callable, Iterator, Sequence
 
 import numpy as np
 from filelock import FileLock
 
 from theomachy.kernel import ask, drive
 from theomachy.kernel.chance import new_rng
-from theomachy.kernel.compiled import CACHE, forget_old_stamps
+from theomachy.kernel.codecache import folder_of
+from theomachy.kernel.codestamp import forget_old_stamps
 from theomachy.kernel.game import Game
 from theomachy.kernel.verbs import NATURE
 
 Chore = tuple[str, Callable[[], object]]
+"""What is compiled together, by a name; nothing is compiled before it is called."""
 
 
-def is_warm(game: Game) -> bool:
-    return (CACHE / f"{game.name}.warm").exists()
+def for_a_table(game: Game) -> list[Chore]:
+    """What a table asks of a game."""
+    return [("moves", lambda: few_plies(game))]
 
 
-def chores(game: Game) -> list[Chore]:
-    """What has to be compiled for a game to be played and simulated."""
-    opening = game.new(game.players[0])
+def for_studies(game: Game) -> list[Chore]:
+    """Random games by the thousand."""
+    return [("random games", lambda: drive.play_many(game, game.new(game.players[0]), 2, seed=0))]
+
+
+def for_tests(game: Game) -> list[Chore]:
+    """Observations, counts of paths, and audits of every ply."""
     return [
-        ("random games", lambda: drive.play_many(game, opening, 2, seed=0)),
-        ("moves", lambda: few_plies(game, opening)),
-        ("counts", lambda: count_paths(game, opening)),
-        ("audit", lambda: audit_one(game, opening)),
+        ("observations", lambda: observe_one(game)),
+        ("counts", lambda: count_paths(game)),
+        ("audit", lambda: audit_one(game)),
     ]
 
 
-def few_plies(game: Game, opening) -> None:
-    """Everything a table asks of a game."""
-    s, rng = opening.copy(), new_rng(0)
+def few_plies(game: Game) -> None:
+    s, rng = game.new(game.players[0]), new_rng(0)
     for _ in range(8):
         action = game.legal_actions(s)[0]
         ask.refusal(s, action)
@@ -47,30 +54,62 @@ def few_plies(game: Game, opening) -> None:
     ask.reveals(before, action, s)
     ask.conceal(s, 0)
     ask.imagine(s, 0, rng)
-    ask.observe(s, 0, np.zeros(game.observation, np.int8))
 
 
-def count_paths(game: Game, opening) -> None:
-    stack = np.array([opening] * 3).view(np.recarray)
+def observe_one(game: Game) -> None:
+    ask.observe(game.new(game.players[0]), 0, np.zeros(game.observation, np.int8))
+
+
+def count_paths(game: Game) -> None:
+    stack = np.array([game.new(game.players[0])] * 3).view(np.recarray)
     drive.perft(stack, np.zeros((3, game.most_legal), np.int16), 2)
 
 
-def audit_one(game: Game, opening) -> None:
-    drive.audit(
-        opening.copy(), np.zeros(game.most_legal, np.int16), new_rng(0), np.zeros(2, np.int32)
-    )
+def audit_one(game: Game) -> None:
+    s, actions = game.new(game.players[0]), np.zeros(game.most_legal, np.int16)
+    drive.audit(s, actions, new_rng(0), np.zeros(2, np.int32))
 
 
-def warm(game: Game, more: Iterable[Chore], started: Callable[[str, int, int], None]) -> float:
-    """Do every chore that this version of the rules still needs; return the seconds it took."""
+def folder(game: Game) -> pathlib.Path:
+    """Where the compiled code of a game is kept."""
+    return folder_of(game.name, game.code)
+
+
+def left_to_do(game: Game, chores: Sequence[Chore]) -> list[Chore]:
+    """The chores that this version of the rules still needs."""
+    home = folder(game)
+    return [(name, do) for name, do in chores if not (home / mark(name)).exists()]
+
+
+def mark(name: str) -> str:
+    return f"{name.replace(' ', '-')}.ready"
+
+
+def warm(game: Game, chores: Sequence[Chore], started: Callable[[str, int, int], None]) -> float:
+    """Do what is left to do; return the seconds it took."""
     begun = time.perf_counter()
-    CACHE.mkdir(parents=True, exist_ok=True)
-    with FileLock(CACHE / "lock"):
-        if not is_warm(game):
-            todo = [*chores(game), *more]
-            for number, (name, chore) in enumerate(todo):
-                started(name, number, len(todo))
-                chore()
-            (CACHE / f"{game.name}.warm").touch()
-            forget_old_stamps(CACHE.parent)
+    with alone(folder(game)) as home:
+        todo = left_to_do(game, chores)
+        for number, (name, chore) in enumerate(todo):
+            started(name, number, len(todo))
+            chore()
+            with contextlib.suppress(OSError):
+                (home / mark(name)).touch()
     return time.perf_counter() - begun
+
+
+@contextlib.contextmanager
+def alone(home: pathlib.Path) -> Iterator[pathlib.Path]:
+    """A folder of code for this process alone; what cannot be locked is not shared either."""
+    lock = FileLock(f"{home}.lock")
+    try:
+        home.mkdir(parents=True, exist_ok=True)
+        lock.acquire()
+    except OSError:
+        yield home
+        return
+    try:
+        yield home
+        forget_old_stamps(home)
+    finally:
+        lock.release()

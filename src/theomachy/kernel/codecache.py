@@ -1,0 +1,174 @@
+"""Compiled code on disk, sealed; and rules that are linked, not made into machine code.
+
+Everything that relies on Numba's insides stands here. The tests of this file would notice if a new
+Numba changed them.
+"""
+
+import contextlib
+import functools
+import hashlib
+import pathlib
+import pickle
+import platform
+import sys
+import uuid
+from typing import Any
+
+import llvmlite
+import numba
+import numpy as np
+from numba import types
+from numba.core import compiler, sigutils
+from numba.core.caching import _Cache
+from numba.core.codegen import CPUCodegen, JITCodeLibrary
+from numba.core.registry import cpu_target
+from numba.core.serialize import dumps
+
+from theomachy.kernel.codestamp import HOUSE, cache_home, stamp
+
+_GAMES: dict[Any, tuple[str, pathlib.Path]] = {}
+"""By the type of its record, a game's name and where it lies."""
+_SEAL = hashlib.sha256().digest_size
+_INSIDES = (
+    "_optimize_final_module", "_finalize_final_module", "_finalize_dynamic_globals",
+    "_verify_declare_only_symbols", "get_pointer_to_function",
+)  # fmt: skip
+"""What a library of linked code overrides and calls."""
+
+
+def belongs(record: Any, game: str, home: pathlib.Path) -> None:
+    """Code about this record is this game's."""
+    _GAMES[record] = game, home
+
+
+@functools.cache
+def target() -> str:
+    """What machine code depends on besides the sources; no paths, no times."""
+    versions = numba.__version__, llvmlite.__version__, np.__version__
+    processor = cpu_target.target_context.codegen().magic_tuple()
+    return repr((sys.implementation.cache_tag, platform.system(), versions, processor))
+
+
+@functools.cache
+def folder_of(game: str, home: pathlib.Path | None) -> pathlib.Path:
+    """Where the code of a game is kept, whose rules are at home there."""
+    return cache_home() / f"{game}-{stamp(target(), game, home)}"
+
+
+def game_of(argument: Any) -> tuple[str, pathlib.Path] | None:
+    """The game whose record is in an argument of compiled code, somewhere."""
+    if argument in _GAMES:
+        return _GAMES[argument]
+    inner = getattr(argument, "dtype", None)
+    parts = getattr(argument, "types", ()) if isinstance(argument, types.BaseTuple) else (inner,)
+    return next(filter(None, (game_of(part) for part in parts if part is not None)), None)
+
+
+class SealedCache(_Cache):  # type: ignore[misc]
+    """One function's code: a file for each signature, in the folder of the game it is about."""
+
+    def __init__(self, function: Any) -> None:
+        self._name = f"{function.__module__}.{function.__qualname__}"
+
+    @property
+    def cache_path(self) -> str:
+        return str(cache_home())
+
+    def file_for(self, signature: Any) -> pathlib.Path:
+        arguments, _ = sigutils.normalize_signature(signature)
+        found = next(filter(None, map(game_of, arguments)), None)
+        kind = hashlib.sha256(str(arguments).encode()).hexdigest()[:12]
+        return folder_of(*(found or (HOUSE, None))) / f"{self._name}-{kind}.code"
+
+    def load_overload(self, sig: Any, target_context: Any) -> Any:
+        target_context.refresh()
+        payload = unsealed(self.file_for(sig))
+        if payload is None:
+            return None
+        return compiler.CompileResult._rebuild(target_context, *pickle.loads(payload))
+
+    def save_overload(self, sig: Any, data: Any) -> None:
+        if data.lifted or data.library.has_dynamic_globals:
+            raise RuntimeError(f"{self._name} cannot be kept: it uses dynamic globals")
+        seal(self.file_for(sig), dumps(data._reduce()))
+
+    def enable(self) -> None: ...
+
+    def disable(self) -> None: ...
+
+    def flush(self) -> None: ...
+
+
+def seal(file: pathlib.Path, payload: bytes) -> None:
+    """Write it behind its hash, whole or not at all; where nothing can be written, not at all."""
+    part = file.with_suffix(f".{uuid.uuid4().hex[:8]}")
+    try:
+        file.parent.mkdir(parents=True, exist_ok=True)
+        part.write_bytes(hashlib.sha256(payload).digest() + payload)
+        part.replace(file)
+    except OSError:
+        with contextlib.suppress(OSError):
+            part.unlink()
+
+
+def unsealed(file: pathlib.Path) -> bytes | None:
+    """What was written, if it is there and unharmed: damaged machine code is never run."""
+    try:
+        content = file.read_bytes()
+    except OSError:
+        return None
+    payload = content[_SEAL:]
+    return payload if hashlib.sha256(payload).digest() == content[:_SEAL] else None
+
+
+class Silent:
+    """A code generator for code that is never run by itself: it has no environment to set."""
+
+    def __init__(self, codegen: Any) -> None:
+        self._codegen = codegen
+
+    def set_env(self, env_name: str, env: Any) -> None: ...
+
+    def __getattr__(self, name: str) -> Any:
+        return getattr(self._codegen, name)
+
+
+class LinkedLibrary(JITCodeLibrary):  # type: ignore[misc]
+    """A rule's code, only ever linked into the loops that call it: tidied cheaply, as bitcode."""
+
+    @property
+    def codegen(self) -> Any:
+        return Silent(self._codegen)
+
+    def _optimize_final_module(self) -> None:
+        passes, builder = self._codegen._module_pass_manager(
+            loop_vectorize=self._codegen._loopvect,
+            slp_vectorize=False,
+            opt=self._codegen._opt_level,
+            cost="cheap",
+        )
+        passes.run(self._final_module, builder)
+
+    def _finalize_final_module(self) -> None:
+        self._finalize_dynamic_globals()
+        self._verify_declare_only_symbols()
+        self._finalized = True
+
+    def get_pointer_to_function(self, name: str) -> int:
+        return 0
+
+
+def rule_compiler() -> type:
+    """How rules are compiled: as Numba does it if its insides are not those known here."""
+    is_known = hasattr(CPUCodegen, "_module_pass_manager")
+    is_known &= all(hasattr(JITCodeLibrary, name) for name in _INSIDES)
+    return RuleCompiler if is_known else compiler.Compiler
+
+
+class RuleCompiler(compiler.Compiler):  # type: ignore[misc]
+    """Compiles a rule into a library that is linked and never run by itself."""
+
+    def compile_extra(self, func: Any) -> Any:
+        self.state.library = LinkedLibrary(self.state.targetctx.codegen(), func.__qualname__)
+        self.state.library.enable_object_caching()
+        return super().compile_extra(func)
