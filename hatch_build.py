@@ -1,10 +1,15 @@
 """Builds what people see: web/ becomes src/theomachy/server/static/, with Node from its wheel."""
 
+import concurrent.futures
 import hashlib
 import json
 import os
 import pathlib
+import platform
+import shutil
 import subprocess
+import sys
+import tempfile
 from collections.abc import Iterator
 from typing import Any
 
@@ -12,8 +17,13 @@ from hatchling.builders.hooks.plugin.interface import BuildHookInterface
 
 BUNDLE = "src/theomachy/server/static"
 SOURCES = ("web", "src/theomachy/locales")
+GAMES = ("godstorm", "gog", "storm", "bello")
+PORTABLE = {"x86_64": "x86-64-v3", "AMD64": "x86-64-v3", "aarch64": "generic", "arm64": "generic"}
 IGNORED = {"node_modules", "tests", "dev"}
 STAMP = "stamp.txt"
+CODE = "src/theomachy/_code"
+WITH_CODE = "THEOMACHY_WITH_CODE"
+"""Set in the environment, the wheel carries machine code; Numba must be installed then."""
 
 
 class CustomBuildHook(BuildHookInterface[Any]):
@@ -32,6 +42,25 @@ class CustomBuildHook(BuildHookInterface[Any]):
                 f"theomachy: neither web/ nor {BUNDLE}/ is here; nothing to show people"
             )
         build_data["artifacts"].append(f"/{BUNDLE}/")
+        if os.environ.get(WITH_CODE):
+            self.app.display_info("compiling the games ...")
+            make_code(root)
+            build_data["artifacts"].append(f"/{CODE}/")
+
+
+def make_code(root: pathlib.Path) -> None:
+    """The machine code of every game, for a processor of no particular make, into the package."""
+    shutil.rmtree(root / CODE, ignore_errors=True)
+    with tempfile.TemporaryDirectory() as cache:
+        portable = {"NUMBA_CPU_NAME": PORTABLE[platform.machine()], "NUMBA_CPU_FEATURES": ""}
+        env = os.environ | portable | {"THEOMACHY_CACHE": cache, "PYTHONPATH": str(root / "src")}
+        warm = "import sys; from theomachy.cli import main; sys.argv[1:] = ['warm', {!r}]; main()"
+        commands = [[sys.executable, "-c", warm.format(game)] for game in GAMES]
+        with concurrent.futures.ThreadPoolExecutor(os.cpu_count()) as pool:
+            runs = pool.map(lambda words: subprocess.run(words, env=env, check=True), commands)
+            list(runs)
+        for folder in pathlib.Path(cache, "theomachy").glob("*-*/"):
+            shutil.copytree(folder, root / CODE / folder.name)
 
 
 def is_fresh(root: pathlib.Path, bundle: pathlib.Path) -> bool:

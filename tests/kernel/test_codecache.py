@@ -106,5 +106,27 @@ def test_code_belongs_to_the_game_whose_record_it_is_about():
     array, pair = numba.types.Array(record, 1, "C"), numba.types.Tuple((numba.int8, record))
     assert [codecache.game_of(kind) for kind in (record, array, pair)] == [("toy", None)] * 3
     assert codecache.game_of(numba.int64) is None
-    assert "Python" not in codecache.target()
-    assert numba.__version__ in codecache.target()
+
+
+def test_a_target_is_of_versions_and_a_processor_and_of_nothing_else():
+    here = codecache.target(codecache.processor())
+    assert numba.__version__ in here
+    assert "/" not in here
+    assert here != codecache.target(("x", "y", "z"))
+
+
+def test_ready_made_code_is_taken_where_it_runs(tmp_path, monkeypatch):
+    codecache.shipped.cache_clear()
+    monkeypatch.setattr(codecache, "SHIPPED", tmp_path)
+    monkeypatch.setattr(codecache, "portable", lambda: ("t", "x86-64-v3", ""))
+    name = f"toy-{codecache.stamp(codecache.target(('t', 'x86-64-v3', '')), 'toy', None)}"
+    assert codecache.folders_of("toy", None) == [codecache.folder_of("toy", None)]
+    (tmp_path / name).mkdir()
+    codecache.shipped.cache_clear()
+    assert codecache.folders_of("toy", None)[1:] == [tmp_path / name]
+    monkeypatch.setenv(codecache.NATIVE, "1")
+    assert codecache.folders_of("toy", None)[1:] == []
+    codecache.shipped.cache_clear()
+    monkeypatch.setattr(codecache, "portable", lambda: None)
+    assert codecache.shipped("toy", None) is None
+    codecache.shipped.cache_clear()

@@ -7,6 +7,7 @@ from theomachy.kernel.warm import for_a_table, for_studies, for_tests, left_to_d
 
 def test_a_chore_is_done_once(tmp_path, monkeypatch):
     monkeypatch.setattr(module, "folder_of", lambda name, home: tmp_path / f"{name}-stamp")
+    monkeypatch.setattr(module, "folders_of", lambda name, home: [tmp_path / f"{name}-stamp"])
     game, told = load("bello"), []
     one, other = ("one thing", lambda: told.append("one")), ("more", lambda: told.append("more"))
     assert left_to_do(game, [one, other]) == [one, other]
@@ -20,6 +21,7 @@ def test_a_chore_is_done_once(tmp_path, monkeypatch):
 def test_where_nothing_can_be_written_chores_are_done_each_time(tmp_path, monkeypatch):
     (tmp_path / "taken").touch()
     monkeypatch.setattr(module, "folder_of", lambda name, home: tmp_path / "taken" / name)
+    monkeypatch.setattr(module, "folders_of", lambda name, home: [tmp_path / "taken" / name])
     game, told = load("bello"), []
     for _ in range(2):
         warm(game, [("one thing", lambda: told.append("one"))], lambda *_: None)

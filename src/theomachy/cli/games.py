@@ -1,5 +1,6 @@
 """The shelf and the rulebooks."""
 
+import os
 import re
 from typing import Annotated
 
@@ -12,6 +13,7 @@ from theomachy.cli.screen import out, ready, say, to_play, to_study
 from theomachy.cli.tongue import YOURS, Lang
 from theomachy.games import load, names
 from theomachy.kernel import Game
+from theomachy.kernel.codecache import NATIVE
 from theomachy.locales import Unknown, speech
 
 
@@ -66,10 +68,14 @@ def rules(
 
 
 def warm(
-    game: Annotated[str | None, typer.Argument(metavar="game")] = None, lang: Lang = YOURS
+    game: Annotated[str | None, typer.Argument(metavar="game")] = None,
+    native: Annotated[bool, typer.Option("--native")] = False,
+    lang: Lang = YOURS,
 ) -> None:
     """Compile the rules now."""
     tongue = speech(lang)
+    if native:
+        os.environ[NATIVE] = "yes"
     for name in [game] if game else names():
         found = load(name)
         seconds = ready(found, [*to_play(found), *to_study(found)], tongue)

@@ -1,5 +1,6 @@
 """What every command shares: the screen, languages, progress, readiness."""
 
+import os
 import sys
 from collections.abc import Iterator
 from contextlib import contextmanager
@@ -11,6 +12,7 @@ from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, T
 from theomachy.bots.bot import for_bots, for_matches
 from theomachy.cli.tongue import spoken
 from theomachy.kernel import Game
+from theomachy.kernel.codecache import NATIVE, SHIPPED
 from theomachy.kernel.warm import Chore, for_a_table, for_studies, left_to_do, warm
 from theomachy.locales import Speech, Wrong
 
@@ -72,6 +74,8 @@ def ready(game: Game, chores: list[Chore], tongue: Speech) -> float:
     """Make sure that these chores are done, showing progress if they are not."""
     if not left_to_do(game, chores):
         return 0.0
+    if SHIPPED.is_dir() and not os.environ.get(NATIVE):
+        print(tongue.say("house-warm-elsewhere", game=game.name), file=sys.stderr)
     label = tongue.say("house-warm", game=game.name)
     with Progress(
         TextColumn("{task.description}"), BarColumn(), console=err, transient=True

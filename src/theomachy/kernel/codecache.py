@@ -7,6 +7,7 @@ Numba changed them.
 import contextlib
 import functools
 import hashlib
+import os
 import pathlib
 import pickle
 import platform
@@ -14,9 +15,8 @@ import sys
 import uuid
 from typing import Any
 
-import llvmlite
+import llvmlite.binding as llvm
 import numba
-import numpy as np
 from numba import types
 from numba.core import compiler, sigutils
 from numba.core.caching import _Cache
@@ -28,6 +28,13 @@ from theomachy.kernel.codestamp import HOUSE, cache_home, stamp
 
 _GAMES: dict[Any, tuple[str, pathlib.Path]] = {}
 """By the type of its record, a game's name and where it lies."""
+SHIPPED = pathlib.Path(__file__).parents[1] / "_code"
+"""Ready-made code that came with the package."""
+NATIVE = "THEOMACHY_NATIVE"
+"""Set in the environment, ready-made code is left alone: the very machine's own is wanted."""
+PORTABLE = {"x86_64": "x86-64-v3", "AMD64": "x86-64-v3", "aarch64": "generic", "arm64": "generic"}
+"""The processor that ready-made code is made for, by the kind of machine."""
+_NEEDED = {"x86-64-v3": "avx avx2 bmi bmi2 f16c fma lzcnt movbe"}
 _SEAL = hashlib.sha256().digest_size
 _INSIDES = (
     "_optimize_final_module", "_finalize_final_module", "_finalize_dynamic_globals",
@@ -42,17 +49,46 @@ def belongs(record: Any, game: str, home: pathlib.Path) -> None:
 
 
 @functools.cache
-def target() -> str:
+def processor() -> tuple[str, str, str]:
+    """The kind of machine code is made for here: triple, processor, features."""
+    triple, name, features = cpu_target.target_context.codegen().magic_tuple()
+    return triple, name, features
+
+
+def portable() -> tuple[str, str, str] | None:
+    """The kind of machine that ready-made code is made for, if it runs here."""
+    triple, _, _ = processor()
+    name = PORTABLE.get(platform.machine())
+    needed = _NEEDED.get(name or "", "").split()
+    features = llvm.get_host_cpu_features()
+    return (triple, name, "") if name and all(features.get(one) for one in needed) else None
+
+
+def target(machine: tuple[str, str, str]) -> str:
     """What machine code depends on besides the sources; no paths, no times."""
-    versions = numba.__version__, llvmlite.__version__, np.__version__
-    processor = cpu_target.target_context.codegen().magic_tuple()
-    return repr((sys.implementation.cache_tag, platform.system(), versions, processor))
+    return repr((sys.implementation.cache_tag, numba.__version__, machine))
 
 
 @functools.cache
 def folder_of(game: str, home: pathlib.Path | None) -> pathlib.Path:
     """Where the code of a game is kept, whose rules are at home there."""
-    return cache_home() / f"{game}-{stamp(target(), game, home)}"
+    return cache_home() / f"{game}-{stamp(target(processor()), game, home)}"
+
+
+@functools.cache
+def shipped(game: str, home: pathlib.Path | None) -> pathlib.Path | None:
+    """Where ready-made code of this very version lies in the package, if it runs here."""
+    machine = portable()
+    if machine is None or not SHIPPED.is_dir():
+        return None
+    folder = SHIPPED / f"{game}-{stamp(target(machine), game, home)}"
+    return folder if folder.is_dir() else None
+
+
+def folders_of(game: str, home: pathlib.Path | None) -> list[pathlib.Path]:
+    """Where code of a game may be found: made here, or ready-made."""
+    made = shipped(game, home)
+    return [folder_of(game, home), *([made] if made and not os.environ.get(NATIVE) else [])]
 
 
 def game_of(argument: Any) -> tuple[str, pathlib.Path] | None:
@@ -74,15 +110,17 @@ class SealedCache(_Cache):  # type: ignore[misc]
     def cache_path(self) -> str:
         return str(cache_home())
 
-    def file_for(self, signature: Any) -> pathlib.Path:
+    def files_for(self, signature: Any) -> list[pathlib.Path]:
+        """Where its code for a signature may lie; the first is where it is written."""
         arguments, _ = sigutils.normalize_signature(signature)
         found = next(filter(None, map(game_of, arguments)), None)
         kind = hashlib.sha256(str(arguments).encode()).hexdigest()[:12]
-        return folder_of(*(found or (HOUSE, None))) / f"{self._name}-{kind}.code"
+        folders = folders_of(*(found or (HOUSE, None)))
+        return [folder / f"{self._name}-{kind}.code" for folder in folders]
 
     def load_overload(self, sig: Any, target_context: Any) -> Any:
         target_context.refresh()
-        payload = unsealed(self.file_for(sig))
+        payload = next(filter(None, map(unsealed, self.files_for(sig))), None)
         if payload is None:
             return None
         return compiler.CompileResult._rebuild(target_context, *pickle.loads(payload))
@@ -90,7 +128,7 @@ class SealedCache(_Cache):  # type: ignore[misc]
     def save_overload(self, sig: Any, data: Any) -> None:
         if data.lifted or data.library.has_dynamic_globals:
             raise RuntimeError(f"{self._name} cannot be kept: it uses dynamic globals")
-        seal(self.file_for(sig), dumps(data._reduce()))
+        seal(self.files_for(sig)[0], dumps(data._reduce()))
 
     def enable(self) -> None: ...
 

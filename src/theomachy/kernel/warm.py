@@ -10,7 +10,7 @@ from filelock import FileLock
 
 from theomachy.kernel import ask, drive
 from theomachy.kernel.chance import new_rng
-from theomachy.kernel.codecache import folder_of
+from theomachy.kernel.codecache import folder_of, folders_of
 from theomachy.kernel.codestamp import forget_old_stamps
 from theomachy.kernel.game import Game
 from theomachy.kernel.verbs import NATURE
@@ -77,8 +77,10 @@ def folder(game: Game) -> pathlib.Path:
 
 def left_to_do(game: Game, chores: Sequence[Chore]) -> list[Chore]:
     """The chores that this version of the rules still needs."""
-    home = folder(game)
-    return [(name, do) for name, do in chores if not (home / mark(name)).exists()]
+    homes = folders_of(game.name, game.code)
+    return [
+        (name, do) for name, do in chores if not any((home / mark(name)).exists() for home in homes)
+    ]
 
 
 def mark(name: str) -> str:

@@ -66,6 +66,7 @@ help-serve-data = Where games are kept; your data folder by default.
 help-serve-browser = Whether to open the browser (it does by default).
 help-rules-paragraph-id = A paragraph, e.g. BD-6.3, or a chapter.
 help-warm-game = One game; all by default.
+help-warm-native = For this very machine, even where ready-made code would do.
 help-play-seats = Who sits where: human, or a bot: level1 … level6, also with a style as in level3-warlike or level3-cautious, greedy, random.
 help-play-seed = Seed of the dice: by default 128 random bits that nobody knows; a short one of yours can be guessed from its hash.
 help-play-resume = Go on with a saved game.

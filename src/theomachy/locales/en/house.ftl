@@ -211,5 +211,6 @@ house-bench-simulations-played-on-per-s = simulations per second, played on
 ## Preparing
 
 house-warm = Preparing { $game }: this happens once.
+house-warm-elsewhere = The ready-made code of { $game } is for another processor, Python, Numba or version of the rules: it is compiled here.
 house-warm-ready = { $game } was ready.
 house-warm-compiled = { $game } was compiled in { NUMBER($seconds, minimumFractionDigits: 1, maximumFractionDigits: 1) } s.

@@ -66,6 +66,7 @@ help-serve-data = Où les parties sont gardées ; par défaut, votre dossier de
 help-serve-browser = Ouvrir ou non le navigateur (oui par défaut).
 help-rules-paragraph-id = Un paragraphe, p. ex. BD-6.3, ou un chapitre.
 help-warm-game = Un seul jeu ; tous par défaut.
+help-warm-native = Pour cette machine précisément, même là où le code fourni suffirait.
 help-play-seats = Qui occupe chaque place : human, ou un bot : level1 … level6, aussi avec un style comme dans level3-warlike ou level3-cautious, greedy, random.
 help-play-seed = Graine des dés : par défaut 128 bits au hasard que personne ne connaît ; une courte de votre choix se devine à partir de son empreinte.
 help-play-resume = Reprendre une partie enregistrée.

@@ -211,5 +211,6 @@ house-bench-simulations-played-on-per-s = simulations par seconde, prolongées
 ## Préparatifs
 
 house-warm = Préparation de { $game } : cela n’arrive qu’une fois.
+house-warm-elsewhere = Le code fourni de { $game } est fait pour un autre processeur, un autre Python, un autre Numba ou d’autres règles : il est compilé ici.
 house-warm-ready = { $game } était prêt.
 house-warm-compiled = { $game } a été compilé en { NUMBER($seconds, minimumFractionDigits: 1, maximumFractionDigits: 1) } s.
