@@ -149,3 +149,10 @@ def test_10_6_no_1_is_left_to_reroll():
     assert s.node == Node.SAVE
     s.dice[1, 1] = 1
     assert ask.fault(s) == Fault.DICE_OUT_OF_PLACE
+
+
+def test_15_1_the_neutral_people_follows_from_the_others():
+    text = "2p; at P1 T6; ROM P1:6; LIG N:3; EGY P2:2"
+    assert Table.at("godstorm", f"{text}; neutral BA").describe()["neutral"] == "BA"
+    with pytest.raises(ValueError, match="neutral people cannot be GR: here it is BA"):
+        Table.at("godstorm", f"{text}; neutral GR")
