@@ -1,0 +1,84 @@
+"""How long a newcomer waits: compiling from an empty cache, and starting from a wheel.
+
+    python bench/start.py compile [GAME ...]    CPU seconds of every chore, from an empty cache
+    python bench/start.py speed [GAME ...]      ready-made code beside the very machine's own
+    python bench/start.py wheel FILE            from a wheel to the first results, nothing compiled
+
+Compare within one run: machines differ and are noisy.
+"""
+
+import os
+import pathlib
+import subprocess
+import sys
+import tempfile
+import time
+import venv
+
+from theomachy.games import SHELF
+
+_COMPILE = """
+import sys, time
+from theomachy.bots.bot import for_bots, for_matches
+from theomachy.games import load
+from theomachy.kernel.warm import for_a_table, for_studies, warm
+game = load(sys.argv[1])
+for kind in (for_a_table, for_bots, for_studies, for_matches):
+    for chore in kind(game):
+        begun = time.process_time()
+        warm(game, [chore], lambda *_: None)
+        print(f"{chore[0]}: {time.process_time() - begun:.1f}", end="; ", flush=True)
+"""
+_PACE = """
+import sys
+from theomachy.games import load
+from theomachy.study.speed import random_play, searches
+game = load(sys.argv[1])
+print(random_play(game, 4, 4.0).decisions_per_s, searches(game, 2, 2.0, False))
+"""
+_PORTABLE = {"NUMBA_CPU_NAME": "x86-64-v3", "NUMBA_CPU_FEATURES": ""}
+
+
+def python(code: str, *words: str, **env: str) -> str:
+    command = [sys.executable, "-c", code, *words]
+    ran = subprocess.run(command, env=os.environ | env, check=True, text=True, stdout=-1)
+    return ran.stdout.strip()
+
+
+def compile_all(*games: str) -> None:
+    for game in games or SHELF:
+        with tempfile.TemporaryDirectory() as cache:
+            print(f"{game}: {python(_COMPILE, game, THEOMACHY_CACHE=cache)}", flush=True)
+
+
+def speed(*games: str) -> None:
+    for game in games or SHELF:
+        with tempfile.TemporaryDirectory() as one, tempfile.TemporaryDirectory() as other:
+            native = python(_PACE, game, THEOMACHY_CACHE=one).split()
+            made = python(_PACE, game, THEOMACHY_CACHE=other, **_PORTABLE).split()
+        ratios = [float(b) / float(a) for a, b in zip(native, made, strict=True)]
+        print(f"{game}: random play {ratios[0]:.2f}, search {ratios[1]:.2f} of native", flush=True)
+
+
+def wheel(file: str) -> None:
+    with tempfile.TemporaryDirectory() as home:
+        venv.create(home, with_pip=True)
+        bin_ = pathlib.Path(home, "bin")
+        subprocess.run([bin_ / "pip", "install", "--quiet", file], check=True)
+        env = {k: v for k, v in os.environ.items() if k != "PYTHONPATH"}
+        env["THEOMACHY_CACHE"] = f"{home}/cache"
+        for words in ("storm --games 1000 --bots random", "godstorm --games 4 --bots greedy"):
+            begun = time.perf_counter()
+            command = [str(bin_ / "theomachy"), "simulate", *words.split()]
+            subprocess.run(command, env=env, check=True, stdout=-3, stderr=-3)
+            print(f"theomachy simulate {words}: {time.perf_counter() - begun:.1f} s", flush=True)
+        made = list(pathlib.Path(home, "cache").rglob("*.code"))
+        print(f"functions compiled: {len(made)}")
+
+
+if __name__ == "__main__":
+    what, *words = sys.argv[1:] or ["compile"]
+    if what == "wheel":
+        wheel(*words)
+    else:
+        (speed if what == "speed" else compile_all)(*words)
