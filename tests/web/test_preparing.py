@@ -1,0 +1,40 @@
+"""A page whose game is still being prepared."""
+
+import pytest
+from player import serious_faults
+from playwright.sync_api import expect
+
+from unready import UnreadyHouse
+
+
+@pytest.fixture
+def unready(tmp_path):
+    house = UnreadyHouse(tmp_path)
+    yield house
+    house.stop()
+
+
+def test_the_shelf_shows_what_is_being_prepared_until_it_is_ready(page, unready):
+    page.goto(f"http://{unready.address}/")
+    storm = page.get_by_test_id("game-storm")
+    expect(storm.get_by_role("progressbar")).to_be_visible()
+    expect(storm).to_contain_text("Being prepared: about")
+    assert serious_faults(page) == []
+    unready.finish("storm", "table")
+    expect(storm).to_contain_text("the bots follow in about")
+    unready.finish("storm", "bots")
+    expect(storm.get_by_role("progressbar")).to_have_count(0)
+    expect(page.get_by_test_id("game-gog").get_by_role("progressbar")).to_be_visible()
+
+
+def test_a_table_that_is_wished_for_opens_by_itself_and_says_when_its_bots_follow(page, unready):
+    page.goto(f"http://{unready.address}/")
+    page.get_by_test_id("game-bello").click()
+    page.get_by_test_id("seat-0-kind").select_option("bot")
+    page.get_by_test_id("start").click()
+    expect(page.get_by_test_id("opens-itself")).to_be_visible()
+    unready.finish("bello", "table")
+    expect(page.get_by_test_id("status")).to_be_visible()
+    expect(page.get_by_test_id("preparing")).to_contain_text("the bots follow")
+    unready.finish("bello", "bots")
+    expect(page.get_by_test_id("preparing")).to_have_count(0)
