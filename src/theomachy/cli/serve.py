@@ -5,9 +5,7 @@ from typing import Annotated
 
 import typer
 
-from theomachy.cli.screen import ready, to_play
 from theomachy.cli.tongue import YOURS, Lang, whole
-from theomachy.games import SHELF, load
 from theomachy.locales import speech
 from theomachy.server import serve as server
 
@@ -21,6 +19,4 @@ def serve(
 ) -> None:
     """Serve the table in the browser."""
     tongue = speech(lang)
-    for name in SHELF:
-        ready(load(name), to_play(load(name)), tongue)
     server.serve(host, port, data or server.usual_data(), browser, tongue)

@@ -11,6 +11,7 @@ from theomachy.server import bodies
 from theomachy.server.outbox import encode
 from theomachy.server.store import StoreDown
 from theomachy.server.thinkers import Overasked
+from theomachy.server.workshop import Unprepared
 
 _MOST_BODY = 80_000
 
@@ -34,6 +35,12 @@ def failure(status: int, error: str, detail: str = "") -> Response:
     return Response(content, status, media_type="application/json")
 
 
+def not_yet(unprepared: Unprepared) -> Response:
+    """The game is being prepared, for so many seconds more; or it could not be."""
+    readiness = unprepared.readiness
+    return failure(503, readiness.state, str(readiness.seconds))
+
+
 async def body_of(request: Request, kind: type[T]) -> T:
     """The request's body, checked; ValueError says what is wrong."""
     gathered = b""
@@ -55,6 +62,8 @@ def politely(handler: Handler) -> Handler:
             return await handler(request)
         except Refused as refused:
             return failure(refused.status, refused.error, refused.detail)
+        except Unprepared as unprepared:
+            return not_yet(unprepared)
         except (StoreDown, Overasked):
             return failure(503, "busy")
         except (ValueError, LookupError) as wrong:

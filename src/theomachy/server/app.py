@@ -20,7 +20,7 @@ from theomachy.bots import BOTS
 from theomachy.games import SHELF, load
 from theomachy.locales import LANGUAGES
 from theomachy.server import bodies, counsel, messages, protocol, views
-from theomachy.server.answers import Handler, Refused, answer, body_of, politely
+from theomachy.server.answers import Handler, Refused, answer, body_of, not_yet, politely
 from theomachy.server.connection import Connection
 from theomachy.server.guard import Guard
 from theomachy.server.outbox import Outbox
@@ -28,6 +28,7 @@ from theomachy.server.referee import Referee
 from theomachy.server.rooms import Rooms
 from theomachy.server.store import Store
 from theomachy.server.thinkers import Thinkers
+from theomachy.server.workshop import Unprepared, Workshop
 from theomachy.table import record
 
 STATIC = pathlib.Path(__file__).parent / "static"
@@ -42,7 +43,12 @@ def rooms_of(asked: HTTPConnection) -> Rooms:
 
 
 async def shelf(request: Request) -> Response:
-    return answer(views.shelf_of(map(load, SHELF), BOTS))
+    return answer(views.shelf_of(map(load, SHELF), BOTS, rooms_of(request).workshop.readiness))
+
+
+async def prepare(request: Request) -> Response:
+    wanted = await body_of(request, bodies.Prepare)
+    return answer(rooms_of(request).workshop.prepare(wanted.game))
 
 
 async def open_table(request: Request) -> Response:
@@ -126,7 +132,11 @@ decoder = msgspec.json.Decoder(messages.FromBrowser)
 
 async def socket(websocket: WebSocket) -> None:
     """One browser at one table."""
-    referee = await rooms_of(websocket).find(websocket.path_params["table"])
+    try:
+        referee = await rooms_of(websocket).find(websocket.path_params["table"])
+    except Unprepared as unprepared:
+        await websocket.send_denial_response(not_yet(unprepared))
+        return
     if referee is None or len(referee.connections) >= _MOST_CONNECTIONS:
         await websocket.close(4404)
         return
@@ -185,6 +195,7 @@ async def obey(text: str, referee: Referee, connection: Connection) -> messages.
 
 ROUTES: list[tuple[str, Handler, str]] = [
     ("/api/shelf", shelf, "GET"),
+    ("/api/prepare", prepare, "POST"),
     ("/api/tables", open_table, "POST"),
     ("/api/tables", my_tables, "GET"),
     ("/api/join", join, "POST"),
@@ -198,11 +209,13 @@ ROUTES: list[tuple[str, Handler, str]] = [
 ]
 
 
-def application(store: Store, thinkers: Thinkers) -> Starlette:
+def application(store: Store, thinkers: Thinkers, workshop: Workshop) -> Starlette:
     @contextlib.asynccontextmanager
     async def life(app: Starlette) -> AsyncIterator[None]:
-        app.state.rooms = Rooms(store, thinkers)
+        app.state.rooms = Rooms(store, thinkers, workshop)
+        workshop.open()
         yield
+        await workshop.close()
         thinkers.close()
         await store.close()
 

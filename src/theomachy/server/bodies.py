@@ -15,12 +15,26 @@ class OptionInfo(Struct, frozen=True):
     paragraph: str
 
 
+State = Literal["ready", "playable", "preparing", "failed"]
+
+
+class Readiness(Struct, frozen=True):
+    """How far a game is prepared: one that is playable lacks its bots."""
+
+    state: State
+    seconds: int
+    """Until the next state, as far as can be told."""
+    progress: float
+    """Towards it, from 0 to 1."""
+
+
 class GameInfo(Struct, frozen=True):
     name: str
     fewest: int
     most: int
     options: list[OptionInfo]
     factions: list[str]
+    readiness: Readiness
 
 
 class Shelf(Struct, frozen=True):
@@ -40,6 +54,12 @@ class NewTable(Struct, frozen=True, forbid_unknown_fields=True):
     options: Annotated[dict[str, str | int], Meta(max_length=24)] = {}
     record: Annotated[str, Meta(max_length=64_000)] | None = None
     """Go on from a record instead of a new game."""
+
+
+class Prepare(Struct, frozen=True, forbid_unknown_fields=True):
+    """A wish that a game be prepared before the others."""
+
+    game: Annotated[str, Meta(max_length=24)]
 
 
 class Invite(Struct, frozen=True):

@@ -13,6 +13,7 @@ SHARED: tuple[Any, ...] = (
     messages.FromBrowser,
     messages.ToBrowser,
     bodies.Shelf,
+    bodies.Prepare,
     bodies.NewTable,
     bodies.Opened,
     bodies.Join,
@@ -39,6 +40,7 @@ def schema() -> dict[str, Any]:
 
 ROUTES: tuple[tuple[str, str, str, Any, Any], ...] = (
     ("get", "/api/shelf", "The games, their options, the bots.", None, bodies.Shelf),
+    ("post", "/api/prepare", "Prepare a game first.", bodies.Prepare, bodies.Readiness),
     ("post", "/api/tables", "Open a table.", bodies.NewTable, bodies.Opened),
     ("get", "/api/tables", "The tables this browser sits at.", None, bodies.MyTables),
     ("get", "/api/tables/{table}", "What a table is.", None, messages.TableInfo),
@@ -54,7 +56,7 @@ _REFUSALS = (
     ("400", "Wrong words."),
     ("404", "Unknown, or not yours."),
     ("409", "Not while the game keeps secrets."),
-    ("503", "Too busy now."),
+    ("503", "Too busy now, or the game is still being prepared."),
 )
 
 

@@ -5,6 +5,7 @@ import gc
 import os
 import pathlib
 import socket
+import sys
 import threading
 import webbrowser
 from collections.abc import Iterator
@@ -12,10 +13,12 @@ from collections.abc import Iterator
 import uvicorn
 from filelock import FileLock, Timeout
 
+from theomachy.games import SHELF
 from theomachy.locales import Speech, Wrong
 from theomachy.server.app import application
 from theomachy.server.sqlite import SqliteStore
 from theomachy.server.thinkers import Thinkers
+from theomachy.server.workshop import Tell, Workshop, silent
 
 
 def usual_data() -> pathlib.Path:
@@ -61,12 +64,24 @@ def serve(host: str, port: int, data: pathlib.Path, open_browser: bool, tongue: 
         print(tongue.say("house-serve-at", url=url, data=str(data)), flush=True)
         if open_browser:
             threading.Timer(0.7, webbrowser.open, [url]).start()
-        server_of(data).run(sockets=[listener])
+        server_of(data, teller(tongue)).run(sockets=[listener])
 
 
-def server_of(data: pathlib.Path) -> uvicorn.Server:
-    """A server on a data folder, ready to run."""
-    app = application(SqliteStore(data / "theomachy.sqlite"), Thinkers())
+def teller(tongue: Speech) -> Tell:
+    """Tells on the error stream, in a language, what is being prepared."""
+
+    def tell(key: str, game: str, seconds: float) -> None:
+        name = tongue.say(f"{game}-name") if tongue.has(f"{game}-name") else game
+        print(tongue.say(key, game=name, seconds=seconds), file=sys.stderr, flush=True)
+
+    return tell
+
+
+def server_of(data: pathlib.Path, tell: Tell = silent) -> uvicorn.Server:
+    """A server on a data folder, ready to run; games that are not prepared yet follow."""
+    workshop = Workshop(SHELF, tell)
+    store, thinkers = SqliteStore(data / "theomachy.sqlite"), Thinkers(workshop.bots_of)
+    app = application(store, thinkers, workshop)
     config = uvicorn.Config(
         app, log_level="warning", ws="websockets-sansio", loop="uvloop",
         ws_max_size=16 * 1024, ws_per_message_deflate=False, ws_max_queue=8,

@@ -5,7 +5,7 @@ import multiprocessing
 import os
 import signal
 import threading
-from collections.abc import Callable, Sequence
+from collections.abc import Awaitable, Callable, Sequence
 from concurrent.futures import ProcessPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
 from dataclasses import dataclass
@@ -37,12 +37,12 @@ class Overasked(Exception):
 # --- in a worker, having been sent only what a seat may know -----------------------------------
 
 
-def begin() -> None:
+def begin(niceness: int = _NICENESS) -> None:
     """Whoever thinks stands back behind whoever answers people, and leaves when the server does:
     Ctrl-C is meant for the server."""
     signal.signal(signal.SIGINT, signal.SIG_IGN)
     if hasattr(os, "nice"):
-        os.nice(_NICENESS)
+        os.nice(niceness)
     threading.Thread(target=leave_with_parent, daemon=True).start()
 
 
@@ -95,9 +95,15 @@ def judge(game: str, seat: int, positions: Sequence[bytes]) -> list[Chances]:
 
 
 class Thinkers:
-    """A few worker processes, asked in turn; the questions of one that dies are asked again."""
+    """A few worker processes, asked in turn; the questions of one that dies are asked again.
 
-    def __init__(self, workers: int | None = None) -> None:
+    Nobody thinks about a game before its bots are prepared.
+    """
+
+    def __init__(
+        self, prepared: Callable[[str], Awaitable[None]], workers: int | None = None
+    ) -> None:
+        self._prepared = prepared
         self._workers = workers or max(1, (os.cpu_count() or 2) - 1)
         self._pool = self._new_pool()
         self._asked = self._wondering = 0
@@ -109,20 +115,21 @@ class Thinkers:
 
     async def choose(self, view: View, name: str, luck: int) -> int:
         """A bot's move; if nobody lives long enough to think of one, any."""
+        await self._prepared(view.game.name)
         try:
             return await self._ask(choose, self._question(view, name, luck))
         except BrokenProcessPool:
             return view.actions[0]
 
     async def advise(self, view: View, name: str, luck: int) -> Advice:
-        return await self._wonder(advise, self._question(view, name, luck))
+        return await self._wonder(view.game, advise, self._question(view, name, luck))
 
     async def judge(self, game: Game, viewer: int, positions: Sequence[bytes]) -> list[Chances]:
         """Each seat's chance in each position, from what a viewer sees of it."""
         judged: list[Chances] = []
         for first in range(0, len(positions), _AT_ONCE):
             some = positions[first : first + _AT_ONCE]
-            judged += await self._wonder(judge, game.name, viewer, some)
+            judged += await self._wonder(game, judge, game.name, viewer, some)
         return judged
 
     def _question(self, view: View, name: str, luck: int) -> Question:
@@ -131,12 +138,13 @@ class Thinkers:
         clock, seen = max(share, _LEAST_SECONDS), view.seen.tobytes()
         return Question(view.game.name, view.seat, seen, view.actions, name, luck, clock)
 
-    async def _wonder(self, think: Callable[..., T], *question: object) -> T:
+    async def _wonder(self, game: Game, think: Callable[..., T], *question: object) -> T:
         """Ask out of curiosity: not if many do."""
         if self._wondering >= _MOST_WONDERING:
             raise Overasked
         self._wondering += 1
         try:
+            await self._prepared(game.name)
             return await self._ask(think, *question)
         except BrokenProcessPool:
             raise Overasked from None

@@ -1,6 +1,6 @@
 """A table as messages: what each viewer is sent, made from what its seat may know."""
 
-from collections.abc import Iterable
+from collections.abc import Callable, Iterable
 from typing import Any
 
 from theomachy.kernel import OVER, Event, Game
@@ -49,17 +49,19 @@ def result_of(table: Table) -> messages.Result | None:
     return messages.Result(result.reason, result.scores, result.ranks, payoffs)
 
 
-def shelf_of(games: Iterable[Game], bots: Iterable[str]) -> bodies.Shelf:
-    return bodies.Shelf([game_info(game) for game in games], list(bots))
+def shelf_of(
+    games: Iterable[Game], bots: Iterable[str], readiness: Callable[[str], bodies.Readiness]
+) -> bodies.Shelf:
+    return bodies.Shelf([game_info(game, readiness(game.name)) for game in games], list(bots))
 
 
-def game_info(game: Game) -> bodies.GameInfo:
+def game_info(game: Game, readiness: bodies.Readiness) -> bodies.GameInfo:
     options = [
         bodies.OptionInfo(o.name, list(o.values), o.is_range, o.default, o.paragraph)
         for o in game.options
     ]
     return bodies.GameInfo(
-        game.name, game.players[0], game.players[-1], options, list(game.factions)
+        game.name, game.players[0], game.players[-1], options, list(game.factions), readiness
     )
 
 

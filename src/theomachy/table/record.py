@@ -72,6 +72,12 @@ def replay(text: str) -> Table:
     return verify(text).table
 
 
+def game_of(text: str) -> str | None:
+    """The game a record says it is of."""
+    header, *_ = sorted_out([line.rstrip() for line in text.strip().splitlines()])
+    return header.get("game")
+
+
 Lines = list[tuple[int, str]]
 
 

@@ -6,6 +6,8 @@ import type {
   MyTables,
   NewTable,
   Opened,
+  Prepare,
+  Readiness,
   Replay,
   Shelf,
   TableInfo,
@@ -41,6 +43,7 @@ async function askJson<T>(path: string, body?: unknown): Promise<T> {
 }
 
 export const shelf = (): Promise<Shelf> => askJson('shelf');
+export const prepare = (wish: Prepare): Promise<Readiness> => askJson('prepare', wish);
 export const myTables = (): Promise<MyTables> => askJson('tables');
 export const openTable = (wish: NewTable): Promise<Opened> => askJson('tables', wish);
 export const tableInfo = (table: string): Promise<TableInfo> => askJson(`tables/${table}`);

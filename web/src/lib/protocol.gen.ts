@@ -268,6 +268,7 @@ export interface GameInfo {
   readonly most: number;
   readonly options: readonly OptionInfo[];
   readonly factions: readonly string[];
+  readonly readiness: Readiness;
 }
 export interface OptionInfo {
   readonly name: string;
@@ -275,6 +276,20 @@ export interface OptionInfo {
   readonly is_range: boolean;
   readonly default: string | number;
   readonly paragraph: string;
+}
+/**
+ * How far a game is prepared: one that is playable lacks its bots.
+ */
+export interface Readiness {
+  readonly state: 'failed' | 'playable' | 'preparing' | 'ready';
+  readonly seconds: number;
+  readonly progress: number;
+}
+/**
+ * A wish that a game be prepared before the others.
+ */
+export interface Prepare {
+  readonly game: string;
 }
 export interface NewTable {
   readonly game: string;

@@ -3,7 +3,17 @@ import { Refused, replay as fetchReplay, tableInfo } from './api';
 import { pick } from './moves';
 import { namesOf } from './narrate';
 import { Pacer } from './pacer';
-import type { Delegate, Hint, Judge, Position, Replay, ToBrowser, View } from './protocol.gen';
+import { patiently } from './patience';
+import type {
+  Delegate,
+  Hint,
+  Judge,
+  Position,
+  Readiness,
+  Replay,
+  ToBrowser,
+  View,
+} from './protocol.gen';
 import { EMPTY, hintOf, type Local, type Notice, type Pending, plies, reduce } from './reducer';
 import { settings, t } from './settings.svelte';
 import { Connection, type Link } from './socket';
@@ -27,6 +37,8 @@ export class Table {
   /** The number of moves of the position looked back at. */
   looking = $state<number>();
   replay = $state.raw<Replay>();
+  /** How far the game is, while it cannot be played yet. */
+  preparing = $state.raw<Readiness>();
 
   readonly info = $derived(this.state.info);
   readonly live = $derived(this.state.view);
@@ -44,6 +56,8 @@ export class Table {
 
   readonly #connection: Connection;
   #requests: readonly Request[] = [];
+  #inquiring = false;
+  readonly #gone = new AbortController();
   readonly #pacer = new Pacer(
     message => this.receive(message),
     () =>
@@ -151,6 +165,7 @@ export class Table {
   }
 
   close(): void {
+    this.#gone.abort();
     this.#pacer.stop();
     removeEventListener('pointerdown', this.#flush);
     removeEventListener('keydown', this.#flush);
@@ -220,17 +235,25 @@ export class Table {
 
   #relink(link: Link): void {
     this.link = link;
-    if (link === 'lost' && this.info === undefined) void this.#exists();
+    if (link === 'lost' && this.info === undefined && !this.#inquiring) void this.#exists();
   }
 
-  /** A socket cannot say that there is no such table; a request can. */
+  /** A socket cannot say that there is no such table, or none yet; a request can. */
   async #exists(): Promise<void> {
+    const tell = (readiness: Readiness | undefined): void => {
+      if (this.preparing && !readiness) this.#connection.hurry();
+      this.preparing = readiness;
+    };
+    this.#inquiring = true;
     try {
-      await tableInfo(this.id);
+      await patiently(() => tableInfo(this.id), tell, this.#gone.signal);
     } catch (error) {
+      this.preparing = undefined;
       if (!(error instanceof Refused) || error.reason !== 'unknown') return;
       this.close();
       this.#reduce({ type: 'problem', reason: 'gone' });
+    } finally {
+      this.#inquiring = false;
     }
   }
 

@@ -212,5 +212,11 @@ house-bench-simulations-played-on-per-s = simulations per second, played on
 
 house-warm = Preparing { $game }: this happens once.
 house-warm-elsewhere = The ready-made code of { $game } is for another processor, Python, Numba or version of the rules: it is compiled here.
+house-warm-table = { $game }: preparing the table, about { NUMBER($seconds, maximumFractionDigits: 0) } s of work. This happens once.
+house-warm-bots = { $game }: preparing the bots, about { NUMBER($seconds, maximumFractionDigits: 0) } s of work. This happens once.
+house-warm-playable = { $game } can be played; its bots follow.
+house-warm-done = { $game } is ready, with its bots.
+house-warm-again = { $game }: preparing it broke off. Trying again.
+house-warm-failed = { $game } could not be prepared.
 house-warm-ready = { $game } was ready.
 house-warm-compiled = { $game } was compiled in { NUMBER($seconds, minimumFractionDigits: 1, maximumFractionDigits: 1) } s.

@@ -50,6 +50,9 @@ web-key-help-does = this sheet
 web-shelf-title = Board games of warring gods
 web-players-range = { $fewest } to { $most } players
 web-play = Play
+web-readiness-preparing = Being prepared: about { $seconds } s left
+web-readiness-playable = Ready to play; the bots follow in about { $seconds } s
+web-readiness-failed = This game could not be prepared. The server’s terminal says why.
 web-my-tables = Your tables
 web-table-waiting = waiting for players
 web-table-running = in play
@@ -76,6 +79,7 @@ web-bot-name-5 = Enkidu
 web-bot-name-6 = Tyche
 web-options = Options
 web-start = Start
+web-opens-itself = The table opens by itself as soon as the game is prepared.
 
 ## Joining
 
@@ -130,6 +134,7 @@ web-failure-unreachable = The server does not answer.
 web-failure-unknown = There is no such table or invitation.
 web-failure-wrong = The server did not understand that wish.
 web-failure-busy = The server is busy. Please try again.
+web-failure-failed = This game could not be prepared. The server’s terminal says why.
 web-failure-gone = There is no such table.
 web-failure-other = That did not work ({ $reason }).
 

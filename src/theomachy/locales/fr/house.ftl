@@ -212,5 +212,11 @@ house-bench-simulations-played-on-per-s = simulations par seconde, prolongées
 
 house-warm = Préparation de { $game } : cela n’arrive qu’une fois.
 house-warm-elsewhere = Le code fourni de { $game } est fait pour un autre processeur, un autre Python, un autre Numba ou d’autres règles : il est compilé ici.
+house-warm-table = { $game } : préparation de la table, environ { NUMBER($seconds, maximumFractionDigits: 0) } s de travail. Cela n’arrive qu’une fois.
+house-warm-bots = { $game } : préparation des robots, environ { NUMBER($seconds, maximumFractionDigits: 0) } s de travail. Cela n’arrive qu’une fois.
+house-warm-playable = { $game } : on peut jouer ; les robots suivent.
+house-warm-done = { $game } : tout est prêt, robots compris.
+house-warm-again = { $game } : la préparation s’est interrompue. Nouvel essai.
+house-warm-failed = { $game } : la préparation a échoué.
 house-warm-ready = { $game } était prêt.
 house-warm-compiled = { $game } a été compilé en { NUMBER($seconds, minimumFractionDigits: 1, maximumFractionDigits: 1) } s.

@@ -50,6 +50,9 @@ web-key-help-does = cette feuille
 web-shelf-title = Les jeux des dieux en guerre
 web-players-range = de { $fewest } à { $most } joueurs
 web-play = Jouer
+web-readiness-preparing = En préparation : encore { $seconds } s environ
+web-readiness-playable = On peut jouer ; les robots suivent dans { $seconds } s environ
+web-readiness-failed = Ce jeu n’a pas pu être préparé. Le terminal du serveur dit pourquoi.
 web-my-tables = Vos tables
 web-table-waiting = en attente de joueurs
 web-table-running = en cours
@@ -76,6 +79,7 @@ web-bot-name-5 = Enkidu
 web-bot-name-6 = Tyché
 web-options = Options
 web-start = Commencer
+web-opens-itself = La table s’ouvrira d’elle-même dès que le jeu sera prêt.
 
 ## Prendre place
 
@@ -130,6 +134,7 @@ web-failure-unreachable = Le serveur ne répond pas.
 web-failure-unknown = Il n’y a ni table ni invitation de ce nom.
 web-failure-wrong = Le serveur n’a pas compris ce souhait.
 web-failure-busy = Le serveur est occupé. Réessayez dans un instant.
+web-failure-failed = Ce jeu n’a pas pu être préparé. Le terminal du serveur dit pourquoi.
 web-failure-gone = Il n’y a pas de table de ce nom.
 web-failure-other = Cela n’a pas marché ({ $reason }).
 

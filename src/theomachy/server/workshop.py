@@ -1,0 +1,189 @@
+"""Games are prepared in processes of their own, so that the server never compiles."""
+
+import asyncio
+import math
+import multiprocessing
+import os
+import time
+from collections.abc import Awaitable, Callable, Iterable
+
+from theomachy.bots.bot import for_bots
+from theomachy.games import load
+from theomachy.kernel.compiled import IS_PLAIN
+from theomachy.kernel.warm import for_a_table, left_to_do, warm
+from theomachy.server.bodies import Readiness, State
+from theomachy.server.schedule import BOTS, STEPS, TABLE, Schedule, Step
+from theomachy.server.thinkers import begin
+
+_MOST_HANDS = 2
+_MOST_AGAIN = 2
+_NICENESS = 5
+_CHORES = {TABLE: for_a_table, BOTS: for_bots}
+
+Child = Callable[[str, str], Awaitable[bool]]
+"""Takes a step of a game, and tells whether it was done."""
+Tell = Callable[[str, str, float], None]
+"""Is told a key of the house, the game it speaks of and the seconds expected."""
+
+
+class Unprepared(Exception):
+    """A game that cannot be played yet."""
+
+    def __init__(self, readiness: Readiness) -> None:
+        super().__init__(readiness.state)
+        self.readiness = readiness
+
+
+# --- in a child, which leaves its memory behind when it is done ---------------------------------
+
+
+def do(game: str, kind: str) -> None:
+    begin(_NICENESS)
+    prepared = load(game)
+    warm(prepared, _CHORES[kind](prepared), lambda *_: None)
+
+
+# --- in the server -----------------------------------------------------------------------------
+
+
+def missing(game: str) -> list[str]:
+    """The steps whose code is not there yet."""
+    known = load(game)
+    if IS_PLAIN:
+        return []
+    return [kind for kind in STEPS if left_to_do(known, _CHORES[kind](known))]
+
+
+async def in_a_child(game: str, kind: str) -> bool:
+    """Take a step in a process of its own; cancelled, it ends too."""
+    spawn, loop = multiprocessing.get_context("spawn"), asyncio.get_running_loop()
+    process, gone = spawn.Process(target=do, args=(game, kind), daemon=True), asyncio.Event()
+    try:
+        process.start()
+    except OSError:
+        return False
+    loop.add_reader(process.sentinel, gone.set)
+    try:
+        await gone.wait()
+    except asyncio.CancelledError:
+        process.terminate()
+        raise
+    finally:
+        loop.remove_reader(process.sentinel)
+    process.join()
+    return process.exitcode == 0
+
+
+def silent(key: str, game: str, seconds: float) -> None:
+    """Tell nobody."""
+
+
+class Workshop:
+    """A few children at a time; who asks for a game that is not prepared is told how long."""
+
+    def __init__(
+        self,
+        games: Iterable[str],
+        tell: Tell = silent,
+        child: Child = in_a_child,
+        lacks: Callable[[str], list[str]] = missing,
+        now: Callable[[], float] = time.monotonic,
+        hands: int = min(_MOST_HANDS, os.cpu_count() or 1),
+    ) -> None:
+        self._tell, self._child, self._lacks, self._now = tell, child, lacks, now
+        self._schedule = Schedule(hands, now)
+        self._since: dict[str, float] = {}
+        self._failed: dict[str, str] = {}
+        self._changed = asyncio.Event()
+        self._children: set[asyncio.Task[None]] = set()
+        self._is_open = False
+        for game in games:
+            self._learn(game)
+
+    def open(self) -> None:
+        """Begin."""
+        self._is_open = True
+        self._go_on()
+
+    async def close(self) -> None:
+        """End whatever is under way."""
+        self._is_open = False
+        for child in self._children:
+            child.cancel()
+        await asyncio.gather(*self._children, return_exceptions=True)
+
+    def is_playable(self, game: str) -> bool:
+        """Whether the code a table needs is there."""
+        self._learn(game)
+        return self._failed.get(game) != TABLE and not self._schedule.waits_for(game, [TABLE])
+
+    def require(self, game: str, is_urgent: bool = True) -> None:
+        """Unprepared if a game cannot be played yet; if it is urgent, it goes first."""
+        if not self.is_playable(game):
+            if is_urgent:
+                self._hurry(game)
+            raise Unprepared(self.readiness(game))
+
+    def prepare(self, game: str) -> Readiness:
+        """Somebody asks for a game: it goes first, and what has failed is tried again."""
+        if game in self._failed:
+            del self._failed[game], self._since[game]
+        self._learn(game)
+        self._hurry(game)
+        return self.readiness(game)
+
+    async def bots_of(self, game: str) -> None:
+        """Wait until a game's bots may think; bots that could not be prepared think as they can."""
+        self._learn(game)
+        while self._schedule.waits_for(game):
+            self._hurry(game)
+            await self._changed.wait()
+
+    def readiness(self, game: str) -> Readiness:
+        self._learn(game)
+        if game in self._failed:
+            return Readiness("failed", 0, 0.0)
+        ends, spent = self._schedule.left(), self._now() - self._since[game]
+        left = ends.get((game, TABLE), ends.get((game, BOTS)))
+        if left is None:
+            return Readiness("ready", 0, 1.0)
+        state: State = "preparing" if (game, TABLE) in ends else "playable"
+        return Readiness(state, math.ceil(left), round(spent / (spent + left), 3))
+
+    def _learn(self, game: str) -> None:
+        """Schedule what a game lacks, once."""
+        if game not in self._since:
+            lacking = self._lacks(game)
+            self._since[game] = self._now()
+            self._schedule.add(game, lacking)
+            self._go_on()
+
+    def _hurry(self, game: str) -> None:
+        if self._schedule.waits_for(game):
+            self._schedule.put_first(game)
+
+    def _go_on(self) -> None:
+        while self._is_open and (step := self._schedule.begin()) is not None:
+            self._tell(f"house-warm-{step.kind}", step.game, step.seconds)
+            child = asyncio.create_task(self._do(step))
+            self._children.add(child)
+            child.add_done_callback(self._children.discard)
+
+    async def _do(self, step: Step) -> None:
+        is_done = await self._child(step.game, step.kind)
+        self._schedule.end(step, is_done)
+        self._tell(self._outcome(step, is_done), step.game, step.seconds)
+        self._changed.set()
+        self._changed = asyncio.Event()
+        self._go_on()
+
+    def _outcome(self, step: Step, is_done: bool) -> str:
+        """What became of a step; one that fails too often is given up, and the rest of its game."""
+        if is_done:
+            follows = self._schedule.waits_for(step.game)
+            return "house-warm-playable" if follows else "house-warm-done"
+        if step.failures <= _MOST_AGAIN:
+            return "house-warm-again"
+        self._schedule.drop(step.game)
+        self._failed[step.game] = step.kind
+        return "house-warm-failed"

@@ -1,0 +1,195 @@
+"""Preparing games, by children that do as they are told."""
+
+import asyncio
+
+import pytest
+
+from theomachy.locales import LANGUAGES, speech
+from theomachy.server import workshop as module
+from theomachy.server.schedule import BOTS, STEPS, TABLE
+from theomachy.server.serve import teller
+from theomachy.server.workshop import Unprepared, Workshop, in_a_child
+
+
+class Nursery:
+    """Children that end when told, in a time that stands still."""
+
+    def __init__(self, lacking):
+        self.lacking, self.running, self.told = lacking, {}, []
+
+    async def child(self, game, kind):
+        self.running[game, kind] = asyncio.get_running_loop().create_future()
+        try:
+            return await self.running[game, kind]
+        finally:
+            del self.running[game, kind]
+
+    def tell(self, key, game, seconds):
+        self.told.append((key.removeprefix("house-warm-"), game))
+
+    def workshop(self, *games, hands=2):
+        return Workshop(games, self.tell, self.child, self.lacks, lambda: 0.0, hands)
+
+    def lacks(self, game):
+        return self.lacking.get(game, [])
+
+    async def end(self, game, kind, is_done=True):
+        self.running[game, kind].set_result(is_done)
+        await settle()
+
+
+async def settle():
+    """Let everything happen that can."""
+    for _ in range(10):
+        await asyncio.sleep(0)
+
+
+def state(shop, game):
+    return shop.readiness(game).state
+
+
+def test_what_is_warm_is_ready_without_any_child():
+    async def scene():
+        nursery = Nursery({})
+        shop = nursery.workshop("storm", "gog")
+        shop.open()
+        await settle()
+        assert (nursery.running, nursery.told) == ({}, [])
+        shop.require("storm")
+        await shop.bots_of("storm")
+        assert shop.readiness("storm") == module.Readiness("ready", 0, 1.0)
+
+    asyncio.run(scene())
+
+
+def test_a_game_is_preparing_then_playable_then_ready():
+    async def scene():
+        nursery = Nursery({"storm": STEPS})
+        shop = nursery.workshop("storm")
+        shop.open()
+        await settle()
+        with pytest.raises(Unprepared) as refused:
+            shop.require("storm")
+        assert refused.value.readiness == module.Readiness("preparing", 11, 0.0)
+        await nursery.end("storm", TABLE)
+        shop.require("storm")
+        assert state(shop, "storm") == "playable"
+        await nursery.end("storm", BOTS)
+        assert state(shop, "storm") == "ready"
+        assert [key for key, _ in nursery.told] == ["table", "playable", "bots", "done"]
+
+    asyncio.run(scene())
+
+
+def test_who_asks_for_a_game_has_it_before_others():
+    async def scene():
+        nursery = Nursery(dict.fromkeys(("storm", "bello", "gog", "godstorm"), STEPS))
+        shop = nursery.workshop(*nursery.lacking)
+        shop.open()
+        await settle()
+        assert set(nursery.running) == {("storm", TABLE), ("bello", TABLE)}
+        assert shop.prepare("godstorm").seconds == 11 + 33
+        await nursery.end("storm", TABLE)
+        assert ("godstorm", TABLE) in nursery.running
+        await nursery.end("godstorm", TABLE)
+        assert ("godstorm", BOTS) in nursery.running
+        await shop.close()
+        assert nursery.running == {}
+
+    asyncio.run(scene())
+
+
+def test_looking_at_a_list_of_tables_hurries_nothing():
+    async def scene():
+        nursery = Nursery(dict.fromkeys(("storm", "gog"), STEPS))
+        shop = nursery.workshop("storm", "gog", hands=1)
+        with pytest.raises(Unprepared):
+            shop.require("gog", is_urgent=False)
+        shop.open()
+        await settle()
+        assert set(nursery.running) == {("storm", TABLE)}
+        await shop.close()
+
+    asyncio.run(scene())
+
+
+def test_bots_wait_until_they_are_prepared():
+    async def scene():
+        nursery = Nursery({"storm": STEPS})
+        shop = nursery.workshop("storm")
+        shop.open()
+        thought = asyncio.create_task(shop.bots_of("storm"))
+        await settle()
+        await nursery.end("storm", TABLE)
+        assert not thought.done()
+        await nursery.end("storm", BOTS)
+        assert thought.done()
+
+    asyncio.run(scene())
+
+
+def test_a_child_that_dies_is_started_again_twice_and_then_given_up_until_somebody_asks():
+    async def scene():
+        nursery = Nursery({"storm": STEPS})
+        shop = nursery.workshop("storm")
+        shop.open()
+        thought = asyncio.create_task(shop.bots_of("storm"))
+        await settle()
+        for _ in range(3):
+            await nursery.end("storm", TABLE, is_done=False)
+        assert [key for key, _ in nursery.told] == ["table", "again"] * 2 + ["table", "failed"]
+        assert (nursery.running, thought.done(), state(shop, "storm")) == ({}, True, "failed")
+        with pytest.raises(Unprepared):
+            shop.require("storm")
+        assert shop.prepare("storm").state == "preparing"
+        await settle()
+        assert set(nursery.running) == {("storm", TABLE)}
+        await shop.close()
+
+    asyncio.run(scene())
+
+
+def test_a_game_whose_bots_cannot_be_prepared_can_be_played():
+    async def scene():
+        nursery = Nursery({"storm": [BOTS]})
+        shop = nursery.workshop("storm")
+        shop.open()
+        await settle()
+        for _ in range(3):
+            await nursery.end("storm", BOTS, is_done=False)
+        shop.require("storm")
+        assert state(shop, "storm") == "failed"
+
+    asyncio.run(scene())
+
+
+def test_a_guest_is_prepared_when_somebody_asks_for_it():
+    async def scene():
+        nursery = Nursery({"guest": STEPS})
+        shop = nursery.workshop()
+        shop.open()
+        with pytest.raises(Unprepared):
+            shop.require("guest")
+        await settle()
+        assert set(nursery.running) == {("guest", TABLE)}
+        await shop.close()
+
+    asyncio.run(scene())
+
+
+@pytest.mark.compiled_only
+def test_a_real_child_tells_whether_it_has_done_its_step():
+    """The rules of the guest are compiled before any test begins."""
+    assert not asyncio.run(in_a_child("no_such_game", TABLE))
+    assert asyncio.run(in_a_child("connect_four", TABLE))
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("outcome", [*STEPS, "playable", "done", "again", "failed"])
+def test_every_step_is_told_with_the_name_of_the_game(capsys, language, outcome):
+    tell = teller(speech(language))
+    tell(f"house-warm-{outcome}", "storm", 11)
+    tell(f"house-warm-{outcome}", "some_guest", 2)
+    told = capsys.readouterr().err.splitlines()
+    assert told[0].startswith(speech(language).say("storm-name"))
+    assert told[1].startswith("some_guest")
