@@ -1,5 +1,6 @@
 """What happens when things are killed, or cannot be had."""
 
+import contextlib
 import os
 import pathlib
 import select
@@ -51,10 +52,14 @@ def children(pid):
 
 
 def workers_of(house):
-    every = children(house.process.pid)
-    return [
-        one for one in every if "spawn_main" in pathlib.Path(f"/proc/{one}/cmdline").read_text()
-    ]
+    return [one for one in children(house.process.pid) if "spawn_main" in command_of(one)]
+
+
+def command_of(pid):
+    """How a process was called; nothing, if it is gone by now."""
+    with contextlib.suppress(FileNotFoundError, ProcessLookupError):
+        return pathlib.Path(f"/proc/{pid}/cmdline").read_text()
+    return ""
 
 
 @pytest.mark.parametrize(("sent", "survive"), [(signal.SIGKILL, False), (signal.SIGINT, True)])
