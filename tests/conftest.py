@@ -1,13 +1,14 @@
 """Options and marks of the whole suite, and a cache of compiled rules filled by one process."""
 
+import re
+
 import numba
 import pytest
 
+from compiling import compile_all, games_of, unready
 from house import House
 from scenario_files import ScenarioFile
-from theomachy.bots.bot import for_bots, for_matches
-from theomachy.games import load, names
-from theomachy.kernel.warm import for_a_table, for_studies, for_tests, warm
+from theomachy.games import SHELF, names
 
 PLAIN = bool(numba.config.DISABLE_JIT)
 
@@ -32,6 +33,7 @@ def pytest_addoption(parser):
     parser.addoption(
         "--rewrite-golden", action="store_true", help="retell the golden games; read the diff"
     )
+    parser.addoption("--game", choices=SHELF, help="only what is about the rules of this game")
 
 
 def pytest_configure(config):
@@ -42,9 +44,20 @@ def pytest_configure(config):
 def pytest_sessionstart(session):
     """Compile before the workers of xdist begin: each would compile the same."""
     if not PLAIN and not hasattr(session.config, "workerinput"):
-        for game in map(load, names()):
-            kinds = (for_a_table, for_bots, for_studies, for_matches, for_tests)
-            warm(game, [chore for kind in kinds for chore in kind(game)], lambda *_: None)
+        games = games_asked_for(session.config)
+        waiting = unready(games or names(), of_rules=bool(games))
+        if waiting:
+            told = f"compiling the rules, once: {', '.join(waiting)} ..."
+            session.config.get_terminal_writer().line(told)
+            compile_all(waiting, of_rules=bool(games))
+
+
+def games_asked_for(config):
+    """Those whose rules alone are tested; none, if anything else is."""
+    if config.getoption("game"):
+        return [config.getoption("game")]
+    here = config.invocation_params.dir
+    return games_of([(here / given.split("::")[0]).resolve() for given in config.args])
 
 
 def pytest_collect_file(file_path, parent):
@@ -54,8 +67,18 @@ def pytest_collect_file(file_path, parent):
     return None
 
 
-def pytest_collection_modifyitems(items):
+def pytest_collection_modifyitems(config, items):
+    game = config.getoption("game")
+    if game:
+        others = [item for item in items if not is_about(item, game)]
+        config.hook.pytest_deselected(items=others)
+        items[:] = [item for item in items if item not in others]
     unfit, reason = ("compiled_only", "plain run") if PLAIN else ("plain_only", "compiled run")
     for item in items:
         if item.get_closest_marker(unfit):
             item.add_marker(pytest.mark.skip(reason=f"{unfit}: this is the {reason}"))
+
+
+def is_about(item, game):
+    """In the game's own folder, or a case named for it: `test_perft[bello, …]`."""
+    return item.path.parent.name == game or re.search(rf"[\[-]{game}[],-]", item.name)

@@ -13,6 +13,8 @@ import uuid
 
 from websockets.sync.client import connect
 
+PATIENCE = 60
+"""Seconds before a server is given up: the machine may be busy."""
 _SERVE = "import sys; from theomachy.cli import main; sys.argv[1:1] = ['serve']; main()"
 
 
@@ -38,7 +40,7 @@ class House:
 
     def stop(self) -> None:
         self.process.terminate()
-        self.process.wait(10)
+        self.process.wait(PATIENCE)
 
 
 class Browser:
@@ -56,7 +58,7 @@ class Browser:
         url = f"http://{self.house.address}{path}"
         request = urllib.request.Request(url, data, sent, method=method)
         try:
-            answer = urllib.request.urlopen(request, timeout=20)
+            answer = urllib.request.urlopen(request, timeout=PATIENCE)
         except urllib.error.HTTPError as refused:
             answer = refused
         if "set-cookie" in answer.headers:
@@ -77,7 +79,7 @@ class Browser:
     def sit(self, table, origin=None):
         url = f"ws://{self.house.address}/api/tables/{table}/socket"
         extra = {"cookie": self.cookie} | ({"origin": origin} if origin else {})
-        return Seat(connect(url, additional_headers=extra, open_timeout=10).__enter__())
+        return Seat(connect(url, additional_headers=extra, open_timeout=PATIENCE).__enter__())
 
 
 class Seat:
@@ -92,7 +94,7 @@ class Seat:
     def receive(self, *kinds):
         """The next message of one of these kinds."""
         while True:
-            message = json.loads(self.wire.recv(timeout=20))
+            message = json.loads(self.wire.recv(timeout=PATIENCE))
             if message["type"] in kinds:
                 return message
 

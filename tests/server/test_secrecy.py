@@ -5,7 +5,7 @@ import re
 
 import pytest
 
-from house import Browser, Seat
+from house import PATIENCE, Browser, Seat
 from theomachy import Table
 from theomachy.table import record
 
@@ -27,7 +27,7 @@ class Ear(Seat):
 
     def receive(self, *kinds):
         while True:
-            self.frames.append(self.wire.recv(timeout=20))
+            self.frames.append(self.wire.recv(timeout=PATIENCE))
             message = json.loads(self.frames[-1])
             if message["type"] in kinds:
                 return message

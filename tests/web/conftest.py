@@ -4,6 +4,7 @@ import shutil
 
 import numba
 import pytest
+from playwright.sync_api import expect
 
 from theomachy.server.app import STATIC
 
@@ -19,6 +20,11 @@ QUIET = [
     "--disable-dev-shm-usage",
     "--mute-audio",
 ]
+
+PATIENCE = 30_000
+"""Milliseconds before anything on the page is given up: the machine may be busy."""
+
+expect.set_options(timeout=PATIENCE)
 
 
 def pytest_collection_modifyitems(items):

@@ -1,10 +1,14 @@
 """Somebody who plays any given move of Godstorm by clicking, as a person would."""
 
 import json
+import time
 from collections import Counter
+from collections.abc import Callable
 
 from player import click_cell, wait_for_log
 from playwright.sync_api import Page
+
+from house import PATIENCE
 
 COUNTED = ("move", "bid")
 GOD_SETS = ("with", "gods")
@@ -34,11 +38,15 @@ class Hand:
 
     def wait(self) -> bool:
         """Until there is something to decide (True) or the game is over (False)."""
-        for _ in range(1000):
-            if self.view["result"] or self.view["legal"]:
-                break
-            self.page.wait_for_timeout(20)
+        self.until(lambda: self.view["result"] or self.view["legal"])
         return not self.view["result"]
+
+    def until(self, holds: Callable[[], object]) -> None:
+        """Hear what comes until something holds."""
+        given_up = time.monotonic() + PATIENCE
+        while not holds():
+            assert time.monotonic() < given_up, self.view
+            self.page.wait_for_timeout(20)
 
     def decide(self) -> str:
         """The first move that gets on; what can be left is left after a few."""
@@ -74,10 +82,7 @@ class Hand:
         left = position["reserve"][seat] - (position["go"] or position["reserve"][seat])
         self.page.get_by_test_id("portion-99").click()
         self.pick(self.view["legal"][0].split()[1])
-        for _ in range(1000):
-            if self.view["position"]["reserve"][seat] <= left:
-                break
-            self.page.wait_for_timeout(20)
+        self.until(lambda: self.view["position"]["reserve"][seat] <= left)
 
     def lines(self) -> int:
         return self.page.locator("[data-testid='log'] [data-seq]").count()

@@ -12,6 +12,8 @@ AXE = pathlib.Path(__file__).parents[2] / "web/node_modules/axe-core/axe.min.js"
 
 PASSING = ("pass", "end", "done", "leave")
 MINE = "[data-lit='true'], [data-move]:enabled"
+ENOUGH = 40
+"""When the log has so many lines, whoever plays to the end only passes on."""
 
 
 def open_table(
@@ -54,7 +56,7 @@ def open_position(page: Page, house, game, text, *played) -> None:
 
 def wait_for_turn(page: Page) -> bool:
     """Until something can be clicked (True) or the game is over (False)."""
-    page.wait_for_selector(f"{MINE}, [data-testid='result']", timeout=20_000)
+    page.wait_for_selector(f"{MINE}, [data-testid='result']")
     return page.get_by_test_id("result").count() == 0
 
 
@@ -105,26 +107,31 @@ def walk(page: Page, cell: str) -> None:
     """A cell and then what it asks for: a button, a lit target, or nothing more."""
     before = seq(page)
     click_cell(page, cell)
-    page.wait_for_timeout(80)
-    offers = proposed(page)
-    targets = [other for other in lit(page) if other != cell]
-    if seq(page) == before and offers:
-        click_move(page, offers[0])
-    elif seq(page) == before and targets:
-        click_cell(page, targets[0])
-        page.wait_for_timeout(80)
-    if seq(page) == before:
-        page.keyboard.press("Escape")
+    if seq(page) == before and is_chosen(page, cell) and not proposed(page):
+        click_cell(page, next(other for other in lit(page) if other != cell))
+    if seq(page) == before and proposed(page):
+        click_move(page, proposed(page)[0])
+    wait_for_log(page, before)
+
+
+def is_chosen(page: Page, cell: str) -> bool:
+    """Whether a click on a cell has asked for more; else it has played."""
+    return page.locator(f"[data-cell='{cell}'][aria-pressed='true']").count() > 0
+
+
+def wants_cells(page: Page, passing: list[str]) -> bool:
+    """Two times in three while the game is young, and whenever there is no other way."""
+    return not passing or (seq(page) < ENOUGH and seq(page) % 3 > 0)
 
 
 def play_one(page: Page, cards: tuple[str, ...]) -> None:
-    """One decision: a card, a cell now and then, else pass on. A late click is no harm."""
+    """One decision: a card, a cell now and then, else pass on."""
     offered, cells = moves(page), lit(page)
     picks = [move for move in offered if move.startswith(cards)]
     passing = [move for move in PASSING if move in offered]
     if picks:
         click_move(page, picks[0])
-    elif cells and (not passing or seq(page) % 3):
+    elif cells and wants_cells(page, passing):
         walk(page, cells[0])
     elif offered:
         click_move(page, (passing or offered)[0])
@@ -137,6 +144,17 @@ def play_out(page: Page, decide: Callable[[], None], most: int = 500) -> None:
             return
         decide()
     pytest.fail(f"the game is not over after {most} decisions")
+
+
+def wait_for_size(page: Page, shape: str, least: int) -> None:
+    """Until what a finger shall hit is so large, in pixels."""
+    page.wait_for_function(
+        """([shape, least]) => {
+          const { width, height } = document.querySelector(shape).getBoundingClientRect();
+          return Math.min(width, height) >= least;
+        }""",
+        arg=[shape, least],
+    )
 
 
 def serious_faults(page: Page) -> list[tuple[str, list[str]]]:

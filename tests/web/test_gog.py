@@ -13,8 +13,10 @@ from player import (
     seq,
     serious_faults,
     wait_for_log,
+    wait_for_size,
     wait_for_turn,
     walk,
+    wants_cells,
 )
 from playwright.sync_api import expect
 
@@ -81,7 +83,7 @@ def decide(page) -> None:
     passing = [move for move in ("next", "end", "pass") if move in offered]
     if wanted:
         click_move(page, wanted[0])
-    elif cells and (not passing or seq(page) % 3):
+    elif cells and wants_cells(page, passing):
         walk(page, cells[-1])
     elif offered:
         click_move(page, (passing or offered)[0])
@@ -202,9 +204,7 @@ def test_a_phone_magnifies_the_surroundings_of_a_picked_soldier(browser, shared_
     assert widths == [360, 360]
     click_cell(page, "c3")
     expect(page.locator("[data-move='step N']")).to_be_attached()
-    page.wait_for_timeout(600)
-    box = page.locator("[data-cell='c4'] rect").first.bounding_box()
-    assert min(box["width"], box["height"]) >= 44
+    wait_for_size(page, "[data-cell='c4'] rect", 44)
 
 
 def test_a_finger_on_a_small_map_proposes_before_it_places(browser, shared_house):

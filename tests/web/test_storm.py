@@ -1,6 +1,16 @@
 """Storm of the Gods in a real browser: what only this board has."""
 
-from player import click_cell, click_move, lit, moves, open_position, proposed, seq, wait_for_log
+from player import (
+    click_cell,
+    click_move,
+    lit,
+    moves,
+    open_position,
+    proposed,
+    seq,
+    wait_for_log,
+    wait_for_turn,
+)
 from playwright.sync_api import expect
 
 HELD = "2p; gods kors shamash; at P1 develop; V=e9:1; c3:2/P1w1c; a1:2/P2w3; a3:1/P1w2@20; P1=5"
@@ -50,6 +60,7 @@ def test_the_wind_is_sent_by_a_cell_or_by_the_rose(page, shared_house):
     rolling = "2p; gods kors shamash; at P1 roll; V=e5"
     for clicked in ("[data-cell='f4']", "[data-way='se']"):
         open_position(page, shared_house, "storm", rolling, "roll SE2")
+        wait_for_turn(page)
         assert sorted(lit(page)) == ["e4", "f4"]
         before = seq(page)
         page.locator(clicked).click(force=True)

@@ -13,6 +13,7 @@ from theomachy.bots.bot import for_bots, for_matches
 from theomachy.cli.tongue import spoken
 from theomachy.kernel import Game
 from theomachy.kernel.codecache import NATIVE, SHIPPED
+from theomachy.kernel.compiled import IS_PLAIN
 from theomachy.kernel.warm import Chore, for_a_table, for_studies, left_to_do, warm
 from theomachy.locales import Speech, Wrong
 
@@ -71,8 +72,9 @@ def to_study(game: Game) -> list[Chore]:
 
 
 def ready(game: Game, chores: list[Chore], tongue: Speech) -> float:
-    """Make sure that these chores are done, showing progress if they are not."""
-    if not left_to_do(game, chores):
+    """Make sure that these chores are done, showing progress if they are not; plain Python needs
+    none, and would say that they are."""
+    if IS_PLAIN or not left_to_do(game, chores):
         return 0.0
     if SHIPPED.is_dir() and not os.environ.get(NATIVE):
         print(tongue.say("house-warm-elsewhere", game=game.name), file=sys.stderr)
