@@ -70,9 +70,8 @@ def pytest_collect_file(file_path, parent):
 def pytest_collection_modifyitems(config, items):
     game = config.getoption("game")
     if game:
-        others = [item for item in items if not is_about(item, game)]
-        config.hook.pytest_deselected(items=others)
-        items[:] = [item for item in items if item not in others]
+        config.hook.pytest_deselected(items=[one for one in items if not is_about(one, game)])
+        items[:] = [one for one in items if is_about(one, game)]
     unfit, reason = ("compiled_only", "plain run") if PLAIN else ("plain_only", "compiled run")
     for item in items:
         if item.get_closest_marker(unfit):
