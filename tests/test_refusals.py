@@ -13,6 +13,14 @@ TESTS = pathlib.Path(__file__).parent
 _NAMED = re.compile(r"cannot [^;\n(]+ \(([A-Z]+-\d+\.\d+) (\w+)\)")
 
 
+def reasons_of(name):
+    return {reason.name: reason.paragraph for reason in load(name).reasons if reason}
+
+
+COUNTED = [pytest.param(name, id=f"{name}: {len(reasons_of(name))} reasons") for name in SHELF]
+"""`pytest -v` prints how many there are."""
+
+
 def told_by_scenarios(name):
     """Paragraph and reason of every `cannot MOVE (PARAGRAPH reason)`."""
     return set(_NAMED.findall((TESTS / name / "refusals.scenario").read_text()))
@@ -22,9 +30,9 @@ def out_of_reach(name):
     return {reason.name for reason in importlib.import_module(f"{name}.test_refusals").OUT_OF_REACH}
 
 
-@pytest.mark.parametrize("name", SHELF)
+@pytest.mark.parametrize("name", COUNTED)
 def test_every_reason_is_met_with_its_paragraph(name):
-    reasons = {reason.name: reason.paragraph for reason in load(name).reasons if reason}
+    reasons = reasons_of(name)
     met = {reason.upper(): paragraph for paragraph, reason in told_by_scenarios(name)}
     assert set(met) | out_of_reach(name) == set(reasons)
     assert set(met) & out_of_reach(name) == set()
