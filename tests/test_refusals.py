@@ -17,8 +17,8 @@ def reasons_of(name):
     return {reason.name: reason.paragraph for reason in load(name).reasons if reason}
 
 
-COUNTED = [pytest.param(name, id=f"{name}: {len(reasons_of(name))} reasons") for name in SHELF]
-"""`pytest -v` prints how many there are."""
+COUNTED = [pytest.param(name, id=f"{name}-{len(reasons_of(name))} reasons") for name in SHELF]
+"""`pytest -vv` prints how many there are."""
 
 
 def told_by_scenarios(name):
