@@ -11,7 +11,7 @@ from theomachy import Table
 from theomachy.games import load, names
 from theomachy.kernel import NATURE, OVER, ask
 from theomachy.kernel.game import SHEET, VERBS
-from theomachy.kernel.scoring import ALL_PAYOFFS, LEAST_PAYOFF, MOST_PAYOFF
+from theomachy.kernel.scoring import ALL_PAYOFFS
 from theomachy.table import record
 from theomachy.table.scenario import read_scenarios
 
@@ -77,7 +77,8 @@ def test_every_player_count_plays_to_an_end_and_the_first_share_the_win(name):
         share = Fraction(1, ranks.count(1))
         assert payoffs == [share if rank == 1 else 0 for rank in ranks]
         assert sum(payoffs) == ALL_PAYOFFS
-        assert all(LEAST_PAYOFF <= payoff <= MOST_PAYOFF for payoff in payoffs)
+        least, most = table.game.payoffs
+        assert all(least <= payoff <= most for payoff in payoffs)
 
 
 @pytest.mark.parametrize("name", GAMES)

@@ -4,7 +4,7 @@ import enum
 import pathlib
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, field
-from typing import Any
+from typing import Any, ClassVar
 
 import numpy as np
 from numba import from_dtype
@@ -19,6 +19,7 @@ from theomachy.kernel.plain import (
     nothing_to_reveal,
 )
 from theomachy.kernel.reason import Reason
+from theomachy.kernel.scoring import LEAST_PAYOFF, MOST_PAYOFF
 from theomachy.kernel.verbs import answer
 from theomachy.locales import Wrong, learn_words_of
 
@@ -93,6 +94,8 @@ class Event:
 
 @dataclass(frozen=True)
 class Game:
+    payoffs: ClassVar[tuple[float, float]] = (LEAST_PAYOFF, MOST_PAYOFF)
+    """The least and the most a seat can get: its share of the win. Together all get 1."""
     name: str
     version: int
     """Version of the rules; a record of another version is stale."""
