@@ -65,8 +65,10 @@ def portable() -> tuple[str, str, str] | None:
 
 
 def target(machine: tuple[str, str, str]) -> str:
-    """What machine code depends on besides the sources; no paths, no times."""
-    return repr((sys.implementation.cache_tag, numba.__version__, machine))
+    """What machine code depends on besides the sources; no paths, no times. Plain Python, which
+    makes none, has a folder of its own: it must not say that code is there."""
+    is_plain = bool(numba.config.DISABLE_JIT)  # type: ignore[attr-defined]
+    return repr((sys.implementation.cache_tag, numba.__version__, machine, is_plain))
 
 
 @functools.cache
