@@ -1,6 +1,7 @@
 """Preparing games, by children that do as they are told."""
 
 import asyncio
+from concurrent.futures import ThreadPoolExecutor
 
 import pytest
 
@@ -38,6 +39,12 @@ class Nursery:
         await settle()
 
 
+def played(scene):
+    """In a thread of its own: tests with a browser leave a loop running in theirs."""
+    with ThreadPoolExecutor(1) as thread:
+        return thread.submit(asyncio.run, scene).result()
+
+
 async def settle():
     """Let everything happen that can."""
     for _ in range(10):
@@ -59,7 +66,7 @@ def test_what_is_warm_is_ready_without_any_child():
         await shop.bots_of("storm")
         assert shop.readiness("storm") == module.Readiness("ready", 0, 1.0)
 
-    asyncio.run(scene())
+    played(scene())
 
 
 def test_a_game_is_preparing_then_playable_then_ready():
@@ -78,7 +85,7 @@ def test_a_game_is_preparing_then_playable_then_ready():
         assert state(shop, "storm") == "ready"
         assert [key for key, _ in nursery.told] == ["table", "playable", "bots", "done"]
 
-    asyncio.run(scene())
+    played(scene())
 
 
 def test_who_asks_for_a_game_has_it_before_others():
@@ -96,7 +103,7 @@ def test_who_asks_for_a_game_has_it_before_others():
         await shop.close()
         assert nursery.running == {}
 
-    asyncio.run(scene())
+    played(scene())
 
 
 def test_looking_at_a_list_of_tables_hurries_nothing():
@@ -110,7 +117,7 @@ def test_looking_at_a_list_of_tables_hurries_nothing():
         assert set(nursery.running) == {("storm", TABLE)}
         await shop.close()
 
-    asyncio.run(scene())
+    played(scene())
 
 
 def test_bots_wait_until_they_are_prepared():
@@ -125,7 +132,7 @@ def test_bots_wait_until_they_are_prepared():
         await nursery.end("storm", BOTS)
         assert thought.done()
 
-    asyncio.run(scene())
+    played(scene())
 
 
 def test_a_child_that_dies_is_started_again_twice_and_then_given_up_until_somebody_asks():
@@ -146,7 +153,7 @@ def test_a_child_that_dies_is_started_again_twice_and_then_given_up_until_somebo
         assert set(nursery.running) == {("storm", TABLE)}
         await shop.close()
 
-    asyncio.run(scene())
+    played(scene())
 
 
 def test_a_game_whose_bots_cannot_be_prepared_can_be_played():
@@ -160,7 +167,7 @@ def test_a_game_whose_bots_cannot_be_prepared_can_be_played():
         shop.require("storm")
         assert state(shop, "storm") == "failed"
 
-    asyncio.run(scene())
+    played(scene())
 
 
 def test_a_guest_is_prepared_when_somebody_asks_for_it():
@@ -174,14 +181,14 @@ def test_a_guest_is_prepared_when_somebody_asks_for_it():
         assert set(nursery.running) == {("guest", TABLE)}
         await shop.close()
 
-    asyncio.run(scene())
+    played(scene())
 
 
 @pytest.mark.compiled_only
 def test_a_real_child_tells_whether_it_has_done_its_step():
     """The rules of the guest are compiled before any test begins."""
-    assert not asyncio.run(in_a_child("no_such_game", TABLE))
-    assert asyncio.run(in_a_child("connect_four", TABLE))
+    assert not played(in_a_child("no_such_game", TABLE))
+    assert played(in_a_child("connect_four", TABLE))
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
