@@ -17,8 +17,6 @@ from hatchling.builders.hooks.plugin.interface import BuildHookInterface
 
 BUNDLE = "src/theomachy/server/static"
 SOURCES = ("web", "src/theomachy/locales")
-GAMES = ("godstorm", "gog", "storm", "bello")
-PORTABLE = {"x86_64": "x86-64-v3", "AMD64": "x86-64-v3", "aarch64": "generic", "arm64": "generic"}
 IGNORED = {"node_modules", "tests", "dev"}
 STAMP = "stamp.txt"
 CODE = "src/theomachy/_code"
@@ -50,12 +48,16 @@ class CustomBuildHook(BuildHookInterface[Any]):
 
 def make_code(root: pathlib.Path) -> None:
     """The machine code of every game, for a processor of no particular make, into the package."""
+    sys.path.insert(0, str(root / "src"))
+    from theomachy.games import SHELF  # needed only where code is made, with Numba at hand
+    from theomachy.kernel.codecache import PORTABLE
+
     shutil.rmtree(root / CODE, ignore_errors=True)
     with tempfile.TemporaryDirectory() as cache:
         portable = {"NUMBA_CPU_NAME": PORTABLE[platform.machine()], "NUMBA_CPU_FEATURES": ""}
         env = os.environ | portable | {"THEOMACHY_CACHE": cache, "PYTHONPATH": str(root / "src")}
         warm = "import sys; from theomachy.cli import main; sys.argv[1:] = ['warm', {!r}]; main()"
-        commands = [[sys.executable, "-c", warm.format(game)] for game in GAMES]
+        commands = [[sys.executable, "-c", warm.format(game)] for game in SHELF]
         with concurrent.futures.ThreadPoolExecutor(os.cpu_count()) as pool:
             runs = pool.map(lambda words: subprocess.run(words, env=env, check=True), commands)
             list(runs)

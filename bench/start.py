@@ -12,6 +12,7 @@ Compare within one run: machines differ and are noisy.
 import json
 import os
 import pathlib
+import platform
 import subprocess
 import sys
 import tempfile
@@ -22,6 +23,7 @@ import venv
 from collections.abc import Callable, Iterator
 
 from theomachy.games import SHELF
+from theomachy.kernel.codecache import PORTABLE
 
 _COMPILE = """
 import sys, time
@@ -45,7 +47,7 @@ print(random_play(game, 4, 4.0).decisions_per_s, searches(game, 2, 2.0, False))
 _PORT = 8765
 _TURNS = 4
 """So often each is measured, in turns; the best counts."""
-_PORTABLE = {"NUMBA_CPU_NAME": "x86-64-v3", "NUMBA_CPU_FEATURES": ""}
+_PORTABLE = {"NUMBA_CPU_NAME": PORTABLE[platform.machine()], "NUMBA_CPU_FEATURES": ""}
 
 
 def python(code: str, *words: str, **env: str) -> str:
