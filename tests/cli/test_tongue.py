@@ -218,3 +218,8 @@ def test_what_is_ready_is_told_in_the_language(told, language):
     line = {"en": "connect_four was ready.\n", "fr": "connect_four était prêt.\n"}[language]
     told("warm connect_four")
     assert told(f"warm connect_four --lang {language}").out == line
+
+
+def test_without_any_word_the_usual_language_is_spoken():
+    assert asked_for([]) == ""
+    assert asked_for(["--lang", "fr"]) == asked_for(["games", "--lang=fr"]) == "fr"

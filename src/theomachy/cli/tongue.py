@@ -1,5 +1,6 @@
 """Which language the command line speaks, and how it says what Typer finds wrong."""
 
+import itertools
 import os
 import sys
 from collections.abc import Callable, Sequence
@@ -26,7 +27,7 @@ def spoken() -> str:
 def asked_for(words: Sequence[str]) -> str:
     """The last `--lang fr` or `--lang=fr`."""
     asked = ""
-    for word, following in zip(words, [*words[1:], ""], strict=True):
+    for word, following in itertools.pairwise([*words, ""]):
         if word == "--lang":
             asked = following
         elif word.startswith("--lang="):
