@@ -1,20 +1,34 @@
 """Random games on the GPU beside one CPU core: byte-equal or not, and decisions per second.
 
 python bench/gpu.py [GAME] [PLAYERS] [GAMES]
+python bench/gpu.py start [GAME ...]            from an empty cache to a first result, and again
 """
 
+import os
+import subprocess
 import sys
+import tempfile
 import time
 from collections.abc import Callable
 from typing import Any
 
-from theomachy.games import load
+from theomachy.games import SHELF, load
 from theomachy.kernel.drive import DECISIONS, Batch, play_many
 
 try:
     from theomachy.kernel import device
 except ImportError:
     sys.exit("no GPU support is installed: pip install 'theomachy[gpu]'")
+
+
+_FIRST = """
+import sys
+from theomachy.games import load
+from theomachy.kernel import device
+game = load(sys.argv[1])
+device.play_many(game, game.new(game.players[-1]), 1, 1)
+print("played", flush=True)
+"""
 
 
 def timed(play: Callable[..., Batch], *args: Any) -> tuple[Batch, float]:
@@ -44,9 +58,32 @@ def main(name: str = "bello", players: str = "6", games: str = "100000") -> None
     sys.exit(not equal)
 
 
+def start(*games: str) -> None:
+    for name in games or SHELF:
+        with tempfile.TemporaryDirectory() as cache:
+            first, second = (first_result(name, cache) for _ in range(2))
+        print(f"{name}: {first:.1f} s, then {second:.1f} s", flush=True)
+
+
+def first_result(name: str, cache: str) -> float:
+    """Seconds from starting a process until it has played a game."""
+    env, begun = os.environ | {"THEOMACHY_CACHE": cache}, time.perf_counter()
+    command = [sys.executable, "-c", _FIRST, name]
+    with subprocess.Popen(command, env=env, stdout=subprocess.PIPE) as child:
+        assert child.stdout
+        child.stdout.readline()
+        took = time.perf_counter() - begun
+    if child.returncode:
+        sys.exit(f"{name} was not played")
+    return took
+
+
 def show(label: str, pace: float) -> None:
     print(f"{label}: {pace / 1e6:.1f} M decisions/s")
 
 
 if __name__ == "__main__":
-    main(*sys.argv[1:])
+    if sys.argv[1:2] == ["start"]:
+        start(*sys.argv[2:])
+    else:
+        main(*sys.argv[1:])

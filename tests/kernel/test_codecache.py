@@ -8,7 +8,7 @@ import numba
 import pytest
 
 from theomachy.kernel import codecache
-from theomachy.kernel.codecache import seal, unsealed
+from theomachy.kernel.codecache import KernelCache, seal, unsealed
 
 TOY = """
 import sys
@@ -130,3 +130,42 @@ def test_ready_made_code_is_taken_where_it_runs(tmp_path, monkeypatch):
     monkeypatch.setattr(codecache, "portable", lambda: None)
     assert codecache.shipped("toy", None) is None
     codecache.shipped.cache_clear()
+
+
+class Kernel:
+    """What Numba for CUDA makes of a kernel, as far as keeping it goes."""
+
+    def __init__(self, ptx):
+        self.ptx = ptx
+
+    def _reduce_states(self):
+        return {"ptx": self.ptx}
+
+    @classmethod
+    def _rebuild(cls, ptx):
+        return cls(ptx)
+
+
+class Context:
+    def refresh(self): ...
+
+
+@pytest.fixture
+def kernels(tmp_path, monkeypatch):
+    monkeypatch.setattr(codecache, "folder_of", lambda game, home: tmp_path / game)
+    return lambda game="storm", device="sm_90": KernelCache(game, None, device)
+
+
+def test_a_kernel_is_found_again_by_game_device_and_signature(kernels):
+    kernels().save_overload("(a, b)", Kernel("code"))
+    assert kernels().load_overload("(a, b)", Context()).ptx == "code"
+    assert kernels().load_overload("(a, c)", Context()) is None
+    assert kernels(game="gog").load_overload("(a, b)", Context()) is None
+    assert kernels(device="sm_80").load_overload("(a, b)", Context()) is None
+
+
+def test_a_damaged_kernel_is_made_again(kernels):
+    kernels().save_overload("(a, b)", Kernel("code"))
+    file = kernels().file_for("(a, b)")
+    file.write_bytes(file.read_bytes()[:-1] + b"?")
+    assert kernels().load_overload("(a, b)", Context()) is None

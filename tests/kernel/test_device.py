@@ -43,3 +43,16 @@ def test_the_kernel_compiles_to_ptx_without_a_gpu(name, monkeypatch):
     h200 = types.SimpleNamespace(compute_capability=(9, 0))
     monkeypatch.setattr("numba.cuda.dispatcher.get_current_device", lambda: h200)
     assert ".target sm_90" in device.ptx_of(load(name))
+
+
+@compiled_run
+def test_a_second_process_finds_the_kernel_on_disk():
+    device = device_or_skip()
+    if not device.is_present():
+        pytest.skip("no CUDA device here")
+    game = load("storm")
+    device.play_many(game, game.new(2), 1, seed=7)
+    device._KERNELS.clear()
+    device.play_many(game, game.new(2), 1, seed=7)
+    kernel = device.compiled_kernel(game)
+    assert (sum(kernel._cache_hits.values()), sum(kernel._cache_misses.values())) == (1, 0)

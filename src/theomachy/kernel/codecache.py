@@ -139,6 +139,30 @@ class SealedCache(_Cache):  # type: ignore[misc]
     def flush(self) -> None: ...
 
 
+class KernelCache:
+    """The GPU's code of a game, in the folder of that game: a file for each kind of device."""
+
+    def __init__(self, game: str, home: pathlib.Path | None, device: str) -> None:
+        kind = hashlib.sha256(device.encode()).hexdigest()[:12]
+        self._file = folder_of(game, home) / f"gpu-{kind}"
+        self.cache_path = str(self._file.parent)
+
+    def file_for(self, signature: Any) -> pathlib.Path:
+        kind = hashlib.sha256(str(signature).encode()).hexdigest()[:12]
+        return self._file.with_name(f"{self._file.name}-{kind}.code")
+
+    def load_overload(self, sig: Any, target_context: Any) -> Any:
+        target_context.refresh()
+        payload = unsealed(self.file_for(sig))
+        if payload is None:
+            return None
+        kernel, states = pickle.loads(payload)
+        return kernel._rebuild(**states)
+
+    def save_overload(self, sig: Any, kernel: Any) -> None:
+        seal(self.file_for(sig), dumps((type(kernel), kernel._reduce_states())))
+
+
 def seal(file: pathlib.Path, payload: bytes) -> None:
     """Write it behind its hash, whole or not at all; where nothing can be written, not at all."""
     part = file.with_suffix(f".{uuid.uuid4().hex[:8]}")

@@ -4,7 +4,9 @@ The only file that imports numba.cuda. One thread plays one game; its state, its
 actions and its random numbers lie in local memory, near the thread.
 """
 
+import importlib.metadata
 import math
+import pathlib
 import time
 import warnings
 from typing import Any
@@ -17,6 +19,7 @@ from cuda.pathfinder import DynamicLibNotFoundError, load_nvidia_dynamic_lib  # 
 from numba import cuda, from_dtype  # noqa: E402
 
 from theomachy.kernel.chance import COUNTER, KEY, RNG_WORDS, STREAM, key_of  # noqa: E402
+from theomachy.kernel.codecache import KernelCache  # noqa: E402
 from theomachy.kernel.drive import DECISIONS, Batch, Progress, new_batch, playout  # noqa: E402
 from theomachy.kernel.game import Game  # noqa: E402
 from theomachy.kernel.scoring import final_score  # noqa: E402
@@ -75,10 +78,20 @@ _KERNELS: dict[str, Any] = {}
 
 
 def compiled_kernel(game: Game) -> Any:
-    """Compiled at its first launch, then kept for the life of the process."""
+    """Compiled at its first launch, then kept on disk."""
     if game.name not in _KERNELS:
-        _KERNELS[game.name] = cuda.jit(kernel_of(game))
+        kernel = cuda.jit(kernel_of(game))
+        kernel._cache = KernelCache(game.name, game.code, made_for())
+        _KERNELS[game.name] = kernel
     return _KERNELS[game.name]
+
+
+def made_for() -> str:
+    """What a kernel depends on besides its game: this file, Numba for CUDA, and the device."""
+    device = cuda.get_current_device().compute_capability
+    toolkit = cuda.runtime.get_version()  # type: ignore[attr-defined]
+    text = pathlib.Path(__file__).read_text("utf-8")
+    return repr((importlib.metadata.version("numba-cuda"), toolkit, device, text))
 
 
 def launch(game: Game, start, first: int, key, arrays) -> None:

@@ -47,7 +47,8 @@ def owned(data: pathlib.Path) -> Iterator[pathlib.Path]:
 def bound(host: str, port: int) -> socket.socket:
     """A listening socket; ValueError if the port is taken."""
     listener = socket.socket(socket.AF_INET6 if ":" in host else socket.AF_INET)
-    listener.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
+    if sys.platform != "win32":  # there it would let two servers share a port
+        listener.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
     try:
         listener.bind((host, port))
         listener.listen(512)
@@ -83,7 +84,7 @@ def server_of(data: pathlib.Path, tell: Tell = silent) -> uvicorn.Server:
     store, thinkers = SqliteStore(data / "theomachy.sqlite"), Thinkers(workshop.bots_of)
     app = application(store, thinkers, workshop)
     config = uvicorn.Config(
-        app, log_level="warning", ws="websockets-sansio", loop="uvloop",
+        app, log_level="warning", ws="websockets-sansio", loop="auto",
         ws_max_size=16 * 1024, ws_per_message_deflate=False, ws_max_queue=8,
         server_header=False, timeout_graceful_shutdown=2,
     )  # fmt: skip

@@ -56,21 +56,17 @@ def missing(game: str) -> list[str]:
 
 async def in_a_child(game: str, kind: str) -> bool:
     """Take a step in a process of its own; cancelled, it ends too."""
-    spawn, loop = multiprocessing.get_context("spawn"), asyncio.get_running_loop()
-    process, gone = spawn.Process(target=do, args=(game, kind), daemon=True), asyncio.Event()
+    spawn = multiprocessing.get_context("spawn")
+    process = spawn.Process(target=do, args=(game, kind), daemon=True)
     try:
         process.start()
     except OSError:
         return False
-    loop.add_reader(process.sentinel, gone.set)
     try:
-        await gone.wait()
+        await asyncio.to_thread(process.join)
     except asyncio.CancelledError:
         process.terminate()
         raise
-    finally:
-        loop.remove_reader(process.sentinel)
-    process.join()
     return process.exitcode == 0
 
 
