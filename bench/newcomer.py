@@ -165,4 +165,5 @@ def peak_of(group: int) -> float:
 
 if __name__ == "__main__":
     what, *words = sys.argv[1:] or ["page"]
-    {"clone": clone, "page": page, "wheel": wheel}[what](*words)
+    commands: dict[str, Callable[..., None]] = {"clone": clone, "page": page, "wheel": wheel}
+    commands[what](*words)
