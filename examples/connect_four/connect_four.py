@@ -6,8 +6,11 @@ import pathlib
 import numpy as np
 
 from theomachy.bots.opinions import form_opinion
-from theomachy.kernel import OVER, Event, Game, Reason, compiled
-from theomachy.kernel.bits import has
+from theomachy.kernel import Event, Game, Reason, compiled
+from theomachy.kernel.alphabet import Alphabet, Spelled
+from theomachy.kernel.bits import EMPTY, has
+from theomachy.kernel.rows import Decision, Offer, Over
+from theomachy.kernel.turn import Turn
 from theomachy.locales import Wrong
 
 COLUMNS, ROWS = 7, 6  # C4-1
@@ -16,10 +19,20 @@ PITCH = ROWS + 1  # one empty cell above each column keeps lines from wrapping r
 STEPS = (1, PITCH, PITCH - 1, PITCH + 1)  # upright, across, aslant
 CELLS = COLUMNS * ROWS
 
+ALPHABET = Alphabet(Spelled("drop", "abcdefg"))
+
 STATE = np.dtype(
-    [("discs", np.int64, 2), ("players", np.int32), ("played", np.int16), ("won", np.int16)],
+    [
+        ("discs", np.int64, 2), ("players", np.int16), ("node", np.int16),
+        ("played", np.int16), ("won", np.int16),
+    ],
     align=True,
-)
+)  # fmt: skip
+
+
+class Node(enum.IntEnum):
+    DROP = 0
+    OVER = 1
 
 
 class Refusal(Reason):
@@ -45,43 +58,26 @@ def seat_to_play(s):
 
 
 @compiled
-def actor(s):
-    """C4-1, C4-3, C4-4 In turns, until a line or a full board ends the game."""
-    return OVER if s.won or s.played == CELLS else seat_to_play(s)
+def open_columns(s):
+    """C4-2 Those that are not full."""
+    taken, columns = s.discs[0] | s.discs[1], EMPTY
+    for column in range(COLUMNS):
+        columns |= (~taken >> (column * PITCH + ROWS - 1) & 1) << column
+    return columns
 
 
 @compiled
-def refusal(s, action):
-    """C4-2 A column that is not full."""
-    if actor(s) == OVER:
-        return Refusal.GAME_OVER
-    return Refusal.COLUMN_FULL if is_full(s, action) else Refusal.NONE
-
-
-@compiled
-def is_full(s, column):
-    return has(s.discs[0] | s.discs[1], column * PITCH + ROWS - 1)
-
-
-@compiled
-def legal(s, actions):
-    listed = 0
-    if actor(s) != OVER:
-        for column in range(COLUMNS):
-            actions[listed] = column
-            listed += not is_full(s, column)
-    return listed
-
-
-@compiled
-def apply(s, action):
-    """C4-2, C4-3 Adding one to the column's lowest cell carries up to its first free one."""
+def drop(s, column):
+    """C4-2, C4-3, C4-4 Adding one to the column's lowest cell carries up to its first free one; a
+    line or a full board ends the game."""
     seat, taken = seat_to_play(s), s.discs[0] | s.discs[1]
-    column = ((np.int64(1) << ROWS) - 1) << (action * PITCH)
-    landing = (taken + (np.int64(1) << (action * PITCH))) & column
+    whole = ((np.int64(1) << ROWS) - 1) << (column * PITCH)
+    landing = (taken + (np.int64(1) << (column * PITCH))) & whole
     s.discs[seat] |= landing & ~taken
     s.played += 1
     s.won = has_line(s.discs[seat])
+    if s.won or s.played == CELLS:
+        s.node = Node.OVER
 
 
 @compiled
@@ -92,6 +88,17 @@ def has_line(discs):
         if pairs & (pairs >> (2 * step)):
             return True
     return False
+
+
+TURN = Turn(
+    Decision(
+        Node.DROP,
+        Offer(ALPHABET["drop"], drop, among=open_columns, why=Refusal.COLUMN_FULL),
+        asks=True,
+    ),
+    Over(Node.OVER, now=Refusal.GAME_OVER),
+    who=seat_to_play,
+)
 
 
 @compiled
@@ -126,17 +133,6 @@ def facts(s, seat, out):
     out[0] = has(middle, 0) + has(middle, 1) + has(middle, 2)
 
 
-def notation(action: int) -> str:
-    return f"drop {'abcdefg'[action]}"
-
-
-def parse(text: str) -> int:
-    verb, _, column = text.partition(" ")
-    if verb != "drop" or column not in list("abcdefg"):
-        raise Wrong("connect-four-written")
-    return "abcdefg".index(column)
-
-
 def row_text(s, row: int) -> str:
     cells = [column * PITCH + row for column in range(COLUMNS)]
     return "".join("xo"[seat] if (seat := disc(s, cell)) >= 0 else "." for cell in cells)
@@ -164,6 +160,7 @@ def arrange(description):
                 s.discs["xo".index(sign)] |= np.int64(1) << (column * PITCH + row)
                 s.played += 1
     s.won = has_any_line(s)
+    s.node = Node.OVER if s.won or s.played == CELLS else Node.DROP
     return s
 
 
@@ -193,12 +190,12 @@ def tell(before, action: int, after) -> list[Event]:
 
 
 GAME = Game(
-    name="connect_four", version=1, players=range(2, 3), actions=COLUMNS, most_legal=COLUMNS,
+    name="connect_four", version=1, players=range(2, 3), actions=len(ALPHABET), most_legal=COLUMNS,
     state=STATE, options=(), observation=2 * COLUMNS * PITCH,
     folder=pathlib.Path(__file__).parent,
-    setup=setup, actor=actor, refusal=refusal, legal=legal, apply=apply,
+    setup=setup, actor=TURN.actor, refusal=TURN.refusal, legal=TURN.legal, apply=TURN.apply,
     score=score, fault=fault, observe=observe,
-    reasons=Refusal, faults=Fault, write=notation, parse=parse, picture=picture,
+    reasons=Refusal, faults=Fault, write=ALPHABET.write, parse=ALPHABET.parse, picture=picture,
     describe=describe, arrange=arrange, read_token=read_token, restate=restate,
     explain=lambda s, action: {"column": "abcdefg"[action]},
     tell=tell,

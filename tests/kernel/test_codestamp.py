@@ -50,7 +50,7 @@ def test_neither_the_place_nor_the_time_counts(copied):
 @pytest.mark.parametrize(
     ("file", "changed"),
     [
-        ("games/bello/rules/turn.py", {"bello"}),
+        ("games/bello/rules/decisions.py", {"bello"}),
         ("games/storm/numbers.py", {"storm"}),
         ("bots/opinions/gog/cities.py", {"gog"}),
         ("games/bello/words.py", set()),

@@ -60,6 +60,12 @@ def only(cell):
 
 
 @compiled
+def first_of(number):
+    """The set of the first so many cells."""
+    return (np.int64(1) << number) - 1
+
+
+@compiled
 def has(cells, cell):
     return (cells >> cell) & 1 == 1
 

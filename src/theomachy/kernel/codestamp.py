@@ -18,7 +18,7 @@ from typing import Any
 
 _PACKAGE = pathlib.Path(__file__).parents[1]
 _STAMPS_KEPT = 4
-_RULE = re.compile(r"^@(?:compiled|entry|verb)\b", re.MULTILINE)
+_RULE = re.compile(r"^@(?:compiled|entry|verb)\b|^TURN = ", re.MULTILINE)
 _IMPORT = re.compile(r"^(?:from ([\w.]+) import (\([^)]*\)|[^\n]+)|import ([\w.]+))", re.MULTILINE)
 HOUSE = "house"
 """What belongs to no game in particular."""
@@ -63,7 +63,8 @@ def imported(text: str) -> Iterator[str]:
 
 
 def rule_files(game: str, home: pathlib.Path | None) -> dict[str, pathlib.Path]:
-    """The modules that hold compiled functions, and those their constants may come from."""
+    """The modules that hold compiled functions or the rows of a turn, and those their constants
+    may come from."""
     modules = may_hold_rules(game, home)
     waiting = [name for name, path in modules.items() if _RULE.search(text_of(path))]
     found: dict[str, pathlib.Path] = {}

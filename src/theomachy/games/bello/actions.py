@@ -1,5 +1,7 @@
 """The alphabet: number ↔ verb and places ↔ text. Outcomes of chance come last."""
 
+import itertools
+
 from theomachy.games.bello.board import CELLS, FIELD, HEXAGON, KIND_OF, PAIRS
 from theomachy.games.bello.cards import PANTHEONS, POWERS_PER_CARD
 from theomachy.games.bello.numbers import (
@@ -8,66 +10,21 @@ from theomachy.games.bello.numbers import (
     MOST_SAILORS,
     RAGNAROK_STEPS,
 )
+from theomachy.kernel.alphabet import Alphabet, Spelled
 from theomachy.kernel.seats import seat_name
 from theomachy.locales import Wrong
 
 _NAMES = HEXAGON.names
 _STEPS = tuple(f"{_NAMES[a]} {_NAMES[b]}" for a, b in PAIRS)
-RECRUITERS = tuple(cell for cell in range(CELLS) if KIND_OF[cell] != FIELD)
-_SEATS = tuple(map(seat_name, range(MOST_PLAYERS)))
-
-_ALPHABET = (
-    ("move", _STEPS),
-    ("attack", _STEPS),
-    ("sail", _NAMES),
-    ("fly", _NAMES),
-    ("to", _NAMES),
-    ("count", tuple(str(k) for k in range(FEWEST_SAILORS, MOST_SAILORS + 1))),
-    ("target", _NAMES),
-    ("doom", tuple(str(steps) for steps in range(RAGNAROK_STEPS + 1))),
-    ("done", ("",)),
-    ("claim", _NAMES),
-    ("recruit", tuple(_NAMES[cell] for cell in RECRUITERS)),
-    ("pantheon", PANTHEONS),
-    ("power", tuple(str(k + 1) for k in range(POWERS_PER_CARD))),
-    ("pass", ("",)),
-    ("end", ("",)),
-    ("first", _SEATS),
-    ("deal", tuple(f"{seat} {pantheon}" for seat in _SEATS for pantheon in PANTHEONS)),
-)
-_TEXTS = tuple(
-    f"{verb} {places}".strip() for verb, all_places in _ALPHABET for places in all_places
-)
-_NUMBERS = {text: action for action, text in enumerate(_TEXTS)}
-_STARTS = {verb: _NUMBERS[f"{verb} {places[0]}".strip()] for verb, places in _ALPHABET}
-
-MOVE, ATTACK, SAIL, FLY = (_STARTS[verb] for verb in ("move", "attack", "sail", "fly"))
-TO, COUNT, TARGET, DOOM = (_STARTS[verb] for verb in ("to", "count", "target", "doom"))
-DONE, CLAIM, RECRUIT = (_STARTS[verb] for verb in ("done", "claim", "recruit"))
-PANTHEON, POWER, PASS, END = (_STARTS[verb] for verb in ("pantheon", "power", "pass", "end"))
-FIRST, DEAL = _STARTS["first"], _STARTS["deal"]
-
-ACTIONS = len(_TEXTS)
-MOST_LEGAL = len(PAIRS) + 2 * CELLS + 1
-"""Moves and attacks share the pairs (a neighbour is open or an enemy's); sail, fly and end."""
+_RECRUITERS = [cell for cell in range(CELLS) if KIND_OF[cell] != FIELD]
+_SEATS = [seat_name(seat) for seat in range(MOST_PLAYERS)]
+_CREWS = range(FEWEST_SAILORS, MOST_SAILORS + 1)
+_COSTS = range(1, POWERS_PER_CARD + 1)
+_CELL_VERBS = ("move", "attack", "sail", "fly", "to", "target", "claim", "recruit")
 
 
-def notation(action: int) -> str:
-    return _TEXTS[action]
-
-
-def parse(text: str) -> int:
-    """The action people write so; Wrong says what cannot be understood."""
-    action = _NUMBERS.get(" ".join(text.split()))
-    if action is None:
-        raise _misunderstanding(text.split())
-    return action
-
-
-def _misunderstanding(words: list[str]) -> Wrong:
-    verb, places = (words[0], words[1:]) if words else ("", [])
-    if verb not in _STARTS:
-        return Wrong("door-verb", verb=verb, known=list(_STARTS))
+def _misread(verb: str, places: list[str]) -> Wrong | None:
+    """BD-6.3, BD-4.1 Locations may be unknown, apart, or fields that recruit nobody."""
     wrong = [place for place in places if verb in _CELL_VERBS and place not in HEXAGON.numbers]
     if wrong:
         return no_location(wrong[0])
@@ -75,15 +32,42 @@ def _misunderstanding(words: list[str]) -> Wrong:
         return Wrong("door-bello-apart", **{"from": places[0], "to": places[1]})
     if verb == "recruit" and len(places) == 1:
         return Wrong("door-bello-field", cell=places[0])
-    return Wrong("door-written", verb=verb, example=_example(verb))
+    return None
 
 
 def no_location(name: str) -> Wrong:
     return Wrong("door-bello-location", name=name, first=_NAMES[0], last=_NAMES[-1])
 
 
-_CELL_VERBS = ("move", "attack", "sail", "fly", "to", "target", "claim", "recruit")
+ALPHABET = Alphabet(
+    Spelled("move", _STEPS, *zip(*PAIRS, strict=True)),
+    Spelled("attack", _STEPS, *zip(*PAIRS, strict=True)),
+    Spelled("sail", _NAMES),
+    Spelled("fly", _NAMES),
+    Spelled("to", _NAMES),
+    Spelled("count", _CREWS, _CREWS),
+    Spelled("target", _NAMES),
+    Spelled("doom", range(RAGNAROK_STEPS + 1)),
+    Spelled("done"),
+    Spelled("claim", _NAMES),
+    Spelled("recruit", [_NAMES[cell] for cell in _RECRUITERS], _RECRUITERS),
+    Spelled("pantheon", PANTHEONS),
+    Spelled("power", _COSTS, _COSTS),
+    Spelled("pass"),
+    Spelled("end"),
+    nature=[
+        Spelled("first", _SEATS),
+        Spelled(
+            "deal",
+            [f"{seat} {pantheon}" for seat in _SEATS for pantheon in PANTHEONS],
+            *zip(*itertools.product(range(MOST_PLAYERS), range(len(PANTHEONS))), strict=True),
+        ),
+    ],
+    misread=_misread,
+)
+MOVE, ATTACK, SAIL, FLY, TO, COUNT = ALPHABET.verbs("move attack sail fly to count")
+TARGET, DOOM, DONE, CLAIM, RECRUIT = ALPHABET.verbs("target doom done claim recruit")
+PANTHEON, POWER, PASS, END, FIRST, DEAL = ALPHABET.verbs("pantheon power pass end first deal")
 
-
-def _example(verb: str) -> str:
-    return _TEXTS[_STARTS[verb]]
+MOST_LEGAL = len(PAIRS) + 2 * CELLS + 1
+"""Moves and attacks share the pairs (a neighbour is open or an enemy's); sail, fly and end."""

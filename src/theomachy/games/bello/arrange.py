@@ -18,7 +18,7 @@ from theomachy.games.bello.describe import (
 )
 from theomachy.games.bello.faults import Fault
 from theomachy.games.bello.numbers import MOST_ON_A_LOCATION
-from theomachy.games.bello.rules.turn import settle
+from theomachy.games.bello.rules.decisions import proceed
 from theomachy.games.bello.state import EVERYONE, NOBODY, OPTIONS, STATE, Node
 from theomachy.kernel import ask
 from theomachy.kernel.bits import word
@@ -37,7 +37,7 @@ def arrange(description: Mapping[str, Any]) -> Any:
         raise Wrong("door-field", name=min(unknown, key=str), game="bello")
     s = arranged(description)
     if ask.fault(s) == Fault.NOTHING_TO_DECIDE:
-        settle(s)
+        proceed(s)
     return s
 
 

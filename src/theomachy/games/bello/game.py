@@ -9,12 +9,9 @@ from theomachy.games.bello.invariants import fault
 from theomachy.games.bello.numbers import FEWEST_PLAYERS, MOST_PLAYERS, RULES_VERSION
 from theomachy.games.bello.observe import OBSERVATION, observe
 from theomachy.games.bello.refusals import Refusal
-from theomachy.games.bello.rules.listing import chance, legal
-from theomachy.games.bello.rules.play import apply
-from theomachy.games.bello.rules.refuse import refusal
+from theomachy.games.bello.rules.decisions import actor, apply, chance, legal, refusal
 from theomachy.games.bello.rules.scoring import score
 from theomachy.games.bello.rules.setup import setup
-from theomachy.games.bello.rules.turn import actor
 from theomachy.games.bello.state import OPTIONS, STATE
 from theomachy.kernel import Game
 
@@ -22,7 +19,7 @@ GAME = Game(
     name="bello",
     version=RULES_VERSION,
     players=range(FEWEST_PLAYERS, MOST_PLAYERS + 1),
-    actions=actions.ACTIONS,
+    actions=len(actions.ALPHABET),
     most_legal=actions.MOST_LEGAL,
     state=STATE,
     options=OPTIONS,
@@ -41,8 +38,8 @@ GAME = Game(
     observe=observe,
     reasons=Refusal,
     faults=Fault,
-    write=actions.notation,
-    parse=actions.parse,
+    write=actions.ALPHABET.write,
+    parse=actions.ALPHABET.parse,
     picture=words.picture,
     describe=describe.describe,
     arrange=arrange.arrange,

@@ -13,6 +13,7 @@ from theomachy.games.bello.numbers import (
     MOST_PLAYERS,
     OBSIDIAN_ACTIONS,
 )
+from theomachy.games.bello.rules.decisions import rests
 from theomachy.games.bello.rules.ground import (
     chips,
     controlled,
@@ -21,7 +22,6 @@ from theomachy.games.bello.rules.ground import (
     rival_followers,
     supply,
 )
-from theomachy.games.bello.rules.turn import rests
 from theomachy.games.bello.state import EVERYONE, NOBODY, SHARING_BLOCK, Node
 from theomachy.kernel import compiled
 

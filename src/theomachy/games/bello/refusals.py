@@ -1,8 +1,5 @@
 """Why an action may not be played, and the paragraph that says so."""
 
-import numpy as np
-
-from theomachy.games.bello.state import Node
 from theomachy.kernel import Reason
 
 
@@ -68,28 +65,3 @@ class Refusal(Reason):
     NOBODY_TO_JUMP = 58, "BD-7.43"
     NO_HAMMER_THERE = 59, "BD-7.52"
     NO_THUNDER_THERE = 60, "BD-7.63"
-
-
-_MOMENTS = {
-    Node.FIRST: Refusal.NOW_THE_FIRST_IS_DRAWN,
-    Node.DEAL: Refusal.NOW_PANTHEONS_ARE_DEALT,
-    Node.PICK: Refusal.NOW_PICK,
-    Node.RECRUIT: Refusal.NOW_RECRUIT,
-    Node.POWER: Refusal.NOW_POWER_OR_PASS,
-    Node.TARGET: Refusal.NOW_TARGET,
-    Node.ACTION: Refusal.NOW_ACT_OR_END,
-    Node.SAIL: Refusal.NOW_LAND_THE_SHIP,
-    Node.COUNT: Refusal.NOW_COUNT_THE_CREW,
-    Node.FLY: Refusal.NOW_LAND_THE_FLYER,
-    Node.CONTROL: Refusal.NOW_CLAIM_OR_END,
-    Node.OVER: Refusal.OVER_BY_DOOMSDAY,
-}
-
-
-def _moment(node: Node) -> Refusal:
-    """A node that passes by itself is told by the next one that rests."""
-    return next(reason for rests, reason in _MOMENTS.items() if rests >= node)
-
-
-MOMENT = np.array([_moment(node) for node in Node], np.int64)
-"""What each node of the turn is for, said to whoever wants something else."""

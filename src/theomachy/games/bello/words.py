@@ -4,7 +4,7 @@ from typing import Any
 
 import numpy as np
 
-from theomachy.games.bello.actions import ACTIONS, PASS, POWER, notation
+from theomachy.games.bello.actions import ALPHABET, PASS, POWER
 from theomachy.games.bello.board import HEXAGON, KIND_NAMES, KIND_OF, KINDS
 from theomachy.games.bello.cards import NO_POWER, POWERS, POWERS_PER_CARD
 from theomachy.games.bello.describe import (
@@ -16,10 +16,9 @@ from theomachy.games.bello.describe import (
     where,
 )
 from theomachy.games.bello.numbers import FEWEST_SAILORS, FOLLOWERS
+from theomachy.games.bello.rules.decisions import perform, rests, step
 from theomachy.games.bello.rules.doomsday import survivors
 from theomachy.games.bello.rules.ground import CHIP_STOCK
-from theomachy.games.bello.rules.play import perform
-from theomachy.games.bello.rules.turn import rests, step
 from theomachy.games.bello.state import NOBODY, Node
 from theomachy.kernel import Event, ask
 from theomachy.kernel.bits import count
@@ -150,12 +149,12 @@ def arguments(move: str) -> dict[str, Any]:
     return {"cell": places[0]} if places else {}
 
 
-_ARGUMENTS = [arguments(notation(action)) for action in range(ACTIONS)]
+_ARGUMENTS = [arguments(ALPHABET.write(action)) for action in range(len(ALPHABET))]
 
 
 def tell_action(before: Any, action: int, s: Any) -> Told:
     player = "" if before.node <= Node.DEAL else seat_name(before.seat)
-    verb, told = notation(action).split()[0], {"player": player} | explain(before, action)
+    verb, told = ALPHABET.write(action).split()[0], {"player": player} | explain(before, action)
     if verb == "attack":
         return verb, told | tell_attack(before, s, told["from"], told["to"])
     if verb == "power":

@@ -31,6 +31,12 @@ def perches(s, cell):
 
 
 @compiled
+def perches_in_reach(s):
+    """BD-7.61 Where the flight may end, from the cell chosen."""
+    return perches(s, s.place)
+
+
+@compiled
 def flyers(s):
     """BD-7.61 Where a flight may begin."""
     if not s.has_sandals or s.actions == 0:

@@ -24,7 +24,7 @@ from theomachy.games.bello.rules.ground import (
     within_2,
 )
 from theomachy.kernel import compiled
-from theomachy.kernel.bits import EMPTY, has, lowest, only, without_lowest
+from theomachy.kernel.bits import EMPTY, first_of, has, lowest, only, without_lowest
 
 
 @compiled
@@ -53,6 +53,18 @@ def harbours(s):
             harbours |= only(cell)
         crews = without_lowest(crews)
     return harbours
+
+
+@compiled
+def landings(s):
+    """BD-7.51 Where the longship may go from the harbour chosen."""
+    return ports(s, s.place)
+
+
+@compiled
+def crews(s):
+    """BD-7.51 How many may sail, counted from the fewest."""
+    return first_of(most_sailors(s) - FEWEST_SAILORS + 1)
 
 
 @compiled

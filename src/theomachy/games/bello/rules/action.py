@@ -1,6 +1,7 @@
 """BD-6 Action Phase."""
 
-from theomachy.games.bello.board import FIELDS, NEXT_TO, NOWHERE
+from theomachy.games.bello.actions import ATTACK, MOVE
+from theomachy.games.bello.board import FIELDS, FIRST_PAIR, NEXT_TO, NOWHERE
 from theomachy.games.bello.numbers import (
     ACTIONS,
     CHIP_DEFENCE,
@@ -11,8 +12,8 @@ from theomachy.games.bello.numbers import (
 )
 from theomachy.games.bello.powers.aztec import flower_bonus
 from theomachy.games.bello.powers.egyptian import lost_on_the_scales
-from theomachy.games.bello.powers.greek import flyers, leave_the_horse, perches
-from theomachy.games.bello.powers.norse import harbours, most_sailors, ports
+from theomachy.games.bello.powers.greek import fly, flyers, leave_the_horse
+from theomachy.games.bello.powers.norse import harbours, sail
 from theomachy.games.bello.refusals import Refusal
 from theomachy.games.bello.rules.ground import (
     add_one,
@@ -31,6 +32,7 @@ from theomachy.games.bello.rules.ground import (
 from theomachy.games.bello.state import COMBAT_LITERAL, Node
 from theomachy.kernel import compiled
 from theomachy.kernel.bits import EMPTY, count, has, lowest, only, without_lowest
+from theomachy.kernel.listing import add
 
 
 @compiled
@@ -75,6 +77,34 @@ def can_act(s):
             return True
         mine = without_lowest(mine)
     return (harbours(s) | flyers(s)) != 0
+
+
+@compiled
+def list_moves(s, actions, listed):
+    """BD-6.3"""
+    return list_steps(s, actions, listed, MOVE, enterable(s))
+
+
+@compiled
+def list_attacks(s, actions, listed):
+    """BD-6.5"""
+    return list_steps(s, actions, listed, ATTACK, attackable(s))
+
+
+@compiled
+def list_steps(s, actions, listed, verb, targets):
+    """One action for each step from a cell with followers to a neighbouring target."""
+    mine = holding(s, s.seat, 1)
+    while mine:
+        here = lowest(mine)
+        reach = NEXT_TO[here] & targets
+        while reach:
+            there = reach & -reach
+            nth = count(NEXT_TO[here] & (there - 1))
+            listed = add(actions, listed, verb + FIRST_PAIR[here] + nth)
+            reach = without_lowest(reach)
+        mine = without_lowest(mine)
+    return listed
 
 
 @compiled
@@ -173,18 +203,6 @@ def refusal_to_set_sail(s, cell):
 
 
 @compiled
-def refusal_to_land(s, cell):
-    """BD-7.51 Where the longship may go."""
-    return Refusal.NONE if has(ports(s, s.place), cell) else Refusal.OUT_OF_SAIL
-
-
-@compiled
-def refusal_to_count(s, number):
-    """BD-7.51 Two or three, as many as there are and as there is room for."""
-    return Refusal.NONE if number <= most_sailors(s) else Refusal.TOO_FEW_SAILORS
-
-
-@compiled
 def refusal_to_take_off(s, cell):
     """BD-7.61 Once, for an action, with somewhere to go."""
     if not s.has_sandals:
@@ -197,19 +215,38 @@ def refusal_to_take_off(s, cell):
 
 
 @compiled
-def refusal_to_perch(s, cell):
-    """BD-7.61 Where the flight may end."""
-    return Refusal.NONE if has(perches(s, s.place), cell) else Refusal.OUT_OF_FLIGHT
+def set_sail(s, cell):
+    """BD-7.51 Where to is chosen next."""
+    s.place, s.node = cell, Node.SAIL
 
 
 @compiled
-def set_out(s, cell, node):
-    """BD-7.51, BD-7.61 The way is chosen next."""
-    s.place, s.node = cell, node
+def head_for(s, cell):
+    """BD-7.51 How many is chosen next."""
+    s.landing, s.node = cell, Node.COUNT
+
+
+@compiled
+def land(s, number):
+    """BD-7.51 The voyage is over."""
+    sail(s, number)
+    arrive(s)
+
+
+@compiled
+def take_off(s, cell):
+    """BD-7.61 Where to is chosen next."""
+    s.place, s.node = cell, Node.FLY
+
+
+@compiled
+def touch_down(s, cell):
+    """BD-7.61 The flight is over."""
+    fly(s, cell)
+    arrive(s)
 
 
 @compiled
 def arrive(s):
-    """The voyage or flight is over."""
     s.place = s.landing = NOWHERE
     s.node = Node.ACTION

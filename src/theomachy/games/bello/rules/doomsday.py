@@ -1,6 +1,7 @@
 """BD-9 Doomsday and the end; BD-10 Elimination."""
 
 from theomachy.games.bello.cards import Pantheon
+from theomachy.games.bello.refusals import Refusal
 from theomachy.games.bello.rules.ground import holding
 from theomachy.games.bello.state import FINALE_NOW, Node
 from theomachy.kernel import compiled, entry
@@ -31,6 +32,16 @@ def survivors(s):
     for seat in range(s.players):
         left += not is_eliminated(s, seat)
     return left
+
+
+@compiled
+def why_over(s):
+    """BD-9.6, BD-9.7, BD-10.4 The way in which the game has ended."""
+    if survivors(s) <= 1:
+        return Refusal.OVER_BY_ELIMINATION
+    if s.rules.finale == FINALE_NOW and not s.is_extra:
+        return Refusal.OVER_WITH_THE_ROUND
+    return Refusal.OVER_BY_DOOMSDAY
 
 
 @compiled

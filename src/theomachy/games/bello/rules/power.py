@@ -11,7 +11,7 @@ from theomachy.games.bello.rules.doomsday import advance_doom
 from theomachy.games.bello.rules.ground import add_one, holding, remove_one
 from theomachy.games.bello.state import Node
 from theomachy.kernel import compiled
-from theomachy.kernel.bits import has
+from theomachy.kernel.bits import EMPTY, first_of, has
 
 
 @compiled
@@ -53,15 +53,6 @@ def pay(s, cost):
     """BD-5.2 So many followers from each temple controlled."""
     for _ in range(cost):
         remove_one(s, s.seat, own_temples(s))
-
-
-@compiled
-def can_use_any(s):
-    """BD-5.8 Whether the phase offers a choice."""
-    for cost in range(1, POWERS_PER_CARD + 1):
-        if refusal_to_use(s, cost) == Refusal.NONE:
-            return True
-    return False
 
 
 @compiled
@@ -129,6 +120,12 @@ def refusal_to_be_done(s):
     if powers.can_be_done(s):
         return Refusal.NONE
     return Refusal.NOT_DONE_YET if powers.may_stop_early(s) else asked(s)
+
+
+@compiled
+def hastenings(s):
+    """BD-7.53 From no step to as many as are left."""
+    return first_of(ragnarok_steps(s) + 1) if s.power == Power.RAGNAROK else EMPTY
 
 
 @compiled

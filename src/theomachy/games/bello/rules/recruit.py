@@ -43,6 +43,7 @@ def recruit(s):
     """BD-4.2, BD-4.4 All that is missing, or all there is for the only place."""
     while supply(s, s.seat) > 0 and below_limit(s) != 0:
         add_one(s, s.seat, below_limit(s))
+    finish_recruiting(s)
 
 
 @compiled

@@ -5,6 +5,7 @@ import numpy as np
 from theomachy.games.bello.board import CORNERS, NOWHERE
 from theomachy.games.bello.cards import NO_POWER
 from theomachy.games.bello.numbers import CORNERS_BY_PLAYERS, MOST_PLAYERS
+from theomachy.games.bello.refusals import Refusal
 from theomachy.games.bello.rules.ground import lay_chip
 from theomachy.games.bello.state import (
     NOBODY,
@@ -14,6 +15,7 @@ from theomachy.games.bello.state import (
     Node,
 )
 from theomachy.kernel import compiled
+from theomachy.kernel.bits import first_of
 
 CORNER_OF = np.array(
     [[*CORNERS_BY_PLAYERS.get(n, ()), *[NOBODY] * MOST_PLAYERS][:MOST_PLAYERS] for n in range(7)],
@@ -79,6 +81,24 @@ def is_taken(s, pantheon):
 
 
 @compiled
+def seats_at_the_table(s):
+    """BD-1.5"""
+    return first_of(s.players)
+
+
+@compiled
+def refusal_to_pick(s, pantheon):
+    """BD-1.6 All pantheons are different."""
+    return Refusal.PANTHEON_TAKEN if is_taken(s, pantheon) else Refusal.NONE
+
+
+@compiled
+def refusal_to_deal(s, seat, pantheon):
+    """BD-1.6 To each seat in its turn."""
+    return refusal_to_pick(s, pantheon) if seat == s.seat else Refusal.ANOTHER_SEAT_IS_DEALT
+
+
+@compiled
 def pick_pantheon(s, pantheon):
     """BD-1.6 In reverse turn order, the last player first."""
     s.pantheons[s.seat] = pantheon
@@ -89,9 +109,9 @@ def pick_pantheon(s, pantheon):
 
 
 @compiled
-def deal_pantheon(s, pantheon):
+def deal_pantheon(s, seat, pantheon):
     """BD-1.6 Dealt to P1, P2, …"""
-    s.pantheons[s.seat] = pantheon
+    s.pantheons[seat] = pantheon
     s.seat += 1
     if s.seat == s.players:
         s.seat, s.node = s.first, Node.TURN_START

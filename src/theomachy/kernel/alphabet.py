@@ -1,0 +1,104 @@
+"""The alphabet of a game: number ↔ verb and places ↔ text. Outcomes of chance come last."""
+
+from collections.abc import Callable, Iterable, Sequence
+
+from theomachy.locales import Wrong
+
+Means = tuple[Sequence[int], ...]
+"""For each argument of a rule, its value for each of a verb's actions."""
+
+
+class Verb(int):
+    """The number of its first action. It knows how many there are, how they are written and what
+    they mean: an action's place among them, unless something else is said."""
+
+    name: str
+    size: int
+    stride: int
+    means: Means
+
+    def __new__(
+        cls, first: int, name: str, size: int, means: Means = (), stride: int = 1
+    ) -> "Verb":
+        verb = super().__new__(cls, first)
+        verb.name, verb.size, verb.means, verb.stride = name, size, means, stride
+        return verb
+
+
+class Spelled:
+    """A verb before it has its number: how it is written, with each of its places."""
+
+    def __init__(self, name: str, places: Iterable[object] = ("",), *means: Sequence[int]) -> None:
+        self.name, self.texts = name, tuple(f"{name} {place}".strip() for place in places)
+        self.means = means
+
+
+class Woven:
+    """Verbs about the same places, numbered place by place: `attack {} war`."""
+
+    def __init__(self, places: Sequence[str], *patterns: str) -> None:
+        self.patterns, self.places = patterns, len(places)
+        self.texts = tuple(pattern.format(place) for place in places for pattern in patterns)
+
+
+class Alphabet:
+    """Every action of a game."""
+
+    def __init__(
+        self,
+        *spelled: Spelled | Woven,
+        nature: Sequence[Spelled] = (),
+        also: dict[str, str] | None = None,
+        misread: Callable[[str, list[str]], Wrong | None] = lambda verb, places: None,
+    ) -> None:
+        self._texts: list[str] = []
+        self._verbs: dict[str, Verb] = {}
+        self._misread = misread
+        for one in spelled:
+            self._add(one)
+        self.first_outcome = len(self._texts)
+        """The number from which on nature acts."""
+        for one in nature:
+            self._add(one)
+        self._numbers = {text: action for action, text in enumerate(self._texts)}
+        self._numbers |= {text: self._numbers[meant] for text, meant in (also or {}).items()}
+
+    def _add(self, spelled: Spelled | Woven) -> None:
+        first = len(self._texts)
+        if isinstance(spelled, Woven):
+            step = len(spelled.patterns)
+            for number, pattern in enumerate(spelled.patterns):
+                verb = Verb(first + number, pattern, spelled.places, stride=step)
+                self._verbs[" ".join(pattern.replace("{}", "").split())] = verb
+        else:
+            size = len(spelled.texts)
+            self._verbs[spelled.name] = Verb(first, spelled.name, size, spelled.means)
+        self._texts += spelled.texts
+
+    def __len__(self) -> int:
+        return len(self._texts)
+
+    def verbs(self, names: str) -> tuple[Verb, ...]:
+        """The verbs of these names."""
+        return tuple(self._verbs[name] for name in names.split())
+
+    def __getitem__(self, name: str) -> Verb:
+        return self._verbs[name]
+
+    def write(self, action: int) -> str:
+        return self._texts[action]
+
+    def parse(self, text: str) -> int:
+        """The action people write so; Wrong says what cannot be understood."""
+        action = self._numbers.get(" ".join(text.split()))
+        if action is None:
+            raise self._misunderstanding(text.split())
+        return action
+
+    def _misunderstanding(self, words: list[str]) -> Wrong:
+        said, *places = words or [""]
+        examples = {text.split()[0]: text for text in reversed(self._texts)}
+        if said not in examples:
+            return Wrong("door-verb", verb=said, known=list(reversed(examples)))
+        known = self._misread(said, places)
+        return known or Wrong("door-written", verb=said, example=examples[said])

@@ -1,0 +1,250 @@
+"""Writes the verbs of a turn as text: chains of ifs over its nodes, in the rules' own names."""
+
+from collections.abc import Callable, Iterable, Iterator
+from typing import TYPE_CHECKING, Any
+
+import numpy as np
+
+from theomachy.kernel.bits import lowest
+from theomachy.kernel.rows import Chance, Decision, Offer, Over, Row, Rule, Step, Then
+from theomachy.kernel.turntext import action_of, indented, is_of, is_single, one_of, switch, x_of
+from theomachy.kernel.verbs import NATURE, OVER
+
+if TYPE_CHECKING:
+    from theomachy.kernel.turn import Turn
+
+_SEVERAL = ["found += 1", "if found > 1:", "    return True"]
+
+
+class Writer:
+    """Writes the text, and remembers by which names it calls the rules."""
+
+    def __init__(self, turn: "Turn") -> None:
+        self.turn = turn
+        self.names: dict[str, Any] = {"lowest": lowest}
+        self.names_of: dict[bytes, str] = {}
+        self.decisions = [row for row in turn.rows if isinstance(row, Decision)]
+        self.chances = [row for row in turn.rows if isinstance(row, Chance)]
+        self.steps = [row for row in turn.rows if isinstance(row, Step)]
+        self.ends = [row for row in turn.rows if isinstance(row, Over)]
+
+    def named(self, thing: Any, name: str = "") -> str:
+        """The name of a rule or of a table in the text."""
+        name = name or thing.__name__
+        while self.names.setdefault(name, thing) is not thing:
+            name += "_"
+        return name
+
+    def functions(self) -> Iterator[list[str]]:
+        yield ["def actor(s):", *indented(self.actor())]
+        yield ["def moment(s):", *indented(self.moment())]
+        yield ["def legal(s, actions):", *indented(self.legal())]
+        yield ["def refusal(s, action):", *indented(self.refusal())]
+        yield ["def chance(s, action):", *indented(self.chance())]
+        yield ["def perform(s, action):", *indented(self.perform())]
+        yield ["def rests(s):", *indented(self.rests())]
+        yield ["def step(s):", *indented(self.step())]
+        yield ["def proceed(s):", *indented(["while not rests(s):", *indented(["step(s)"])])]
+        yield ["def apply(s, action):", *indented(["perform(s, action)", "proceed(s)"])]
+
+    # --- who acts, and what the moment is for ----------------------------------------------------
+
+    def actor(self) -> Iterator[str]:
+        yield "node = s.node"
+        if self.chances:
+            yield from one_of(self.chances, [f"return {NATURE}"])
+        yield from one_of(self.ends, [f"return {OVER}"])
+        for row in self.decisions:
+            if row.who:
+                yield from one_of([row], [f"return int({self.named(row.who)}(s))"])
+        yield f"return int({self.named(self.turn.who)}(s))"
+
+    def moment(self) -> Iterator[str]:
+        """A node that passes by itself is told by the next one that rests."""
+        yield "node = s.node"
+        numbers = np.zeros(max(row.node for row in self.turn.rows) + 1, np.int64)
+        for number, row in enumerate(self.turn.rows):
+            told = next(one.now for one in self.turn.rows[number:] if one.now is not None)
+            if callable(told) and not isinstance(told, int):
+                yield from one_of([row], [f"return {self.named(told)}(s)"])
+            else:
+                numbers[row.node] = told
+        yield f"return {self.named(numbers, 'MOMENT')}[node]"
+
+    # --- what may be played ----------------------------------------------------------------------
+
+    def legal(self) -> Iterator[str]:
+        yield "node, listed = s.node, 0"
+        rows = [row for row in self.turn.rows if row.offers]
+        yield from switch((row, self.listed(row)) for row in rows)
+        yield "return listed"
+
+    def listed(self, row: Row) -> Iterator[str]:
+        if isinstance(row, Decision) and row.listing:
+            yield f"listed = {self.named(row.listing)}(s, actions)"
+            return
+        for offer in sorted(row.offers, key=lambda offer: offer.verb):
+            yield from self.guarded(offer, self.listed_offer(offer))
+
+    def guarded(self, offer: Offer, lines: Iterable[str]) -> Iterable[str]:
+        """Lines for an offer that may not be made."""
+        return [f"if {self.named(offer.when)}(s):", *indented(lines)] if offer.when else lines
+
+    def listed_offer(self, offer: Offer) -> Iterator[str]:
+        if offer.listing:
+            yield f"listed = {self.named(offer.listing)}(s, actions, listed)"
+        else:
+            yield from self.each(offer, [f"actions[listed] = {action_of(offer)}", "listed += 1"])
+
+    def each(self, offer: Offer, lines: list[str]) -> Iterator[str]:
+        """Lines for each x that may be chosen of an offer."""
+        loop = lambda x: ["while left:", *indented([x, *lines, "left &= left - 1"])]  # noqa: E731
+        yield from self.left(offer, loop) if offer.among else self.scanned(offer, lines)
+
+    def first(self, offer: Offer, lines: list[str]) -> Iterator[str]:
+        """Lines, with which the function ends, for the first x that may be chosen of an offer."""
+        test = lambda x: ["if left:", *indented([x, *lines])]  # noqa: E731
+        yield from self.left(offer, test) if offer.among else self.scanned(offer, lines)
+
+    def left(self, offer: Offer, lines: Callable[[str], list[str]]) -> Iterator[str]:
+        """Lines about a set, or about each word of it."""
+        among, words = self.named(offer.among), -(-offer.verb.size // offer.per_word)
+        if words == 1:
+            yield from [f"left = {among}(s)", *lines("x = lowest(left)")]
+        else:
+            inner = [f"left = {among}(s, w)", *lines(f"x = w * {offer.per_word} + lowest(left)")]
+            yield from [f"for w in range({words}):", *indented(inner)]
+
+    def scanned(self, offer: Offer, lines: list[str]) -> Iterator[str]:
+        if offer.why is not None:
+            lines = [f"if {self.why(offer)} == 0:", *indented(lines)]
+        if not is_single(offer):
+            lines = [f"for x in range({offer.verb.size}):", *indented(lines)]
+        yield from lines
+
+    # --- why not ---------------------------------------------------------------------------------
+
+    def refusal(self) -> Iterator[str]:
+        yield from ["node, action = s.node, int(action)"]
+        yield from one_of(self.ends, ["return moment(s)"])
+        yield from self.asked_why(self.turn.never)
+        rows = [row for row in self.turn.rows if row.offers]
+        yield from switch((row, self.refused(row)) for row in rows)
+        yield from self.asked_why(self.turn.elsewhere)
+        yield "return moment(s)"
+
+    def asked_why(self, rule: Rule | None) -> Iterator[str]:
+        if rule:
+            yield from [
+                f"why = {self.named(rule)}(s, action)",
+                "if why != 0:",
+                *indented(["return why"]),
+            ]
+
+    def refused(self, row: Row) -> Iterator[str]:
+        for offer in row.offers:
+            when = f" and {self.named(offer.when)}(s)" if offer.when else ""
+            lines = [*x_of(offer), f"return {self.why(offer)}"]
+            yield from [f"if {is_of(offer)}{when}:", *indented(lines)]
+
+    def why(self, offer: Offer) -> str:
+        """0, or the reason why x may not be chosen."""
+        if callable(offer.why) and not isinstance(offer.why, int):
+            return f"{self.named(offer.why)}({self.given(offer)})"
+        if offer.among is None:
+            return "0"
+        asked = "s, x // {0}) >> x % {0} & 1" if offer.verb.size > offer.per_word else "s) >> x & 1"
+        otherwise = "moment(s)" if offer.why is None else str(int(offer.why))
+        return f"0 if {self.named(offer.among)}({asked.format(offer.per_word)} else {otherwise}"
+
+    def given(self, offer: Offer) -> str:
+        """What a rule is given: the position, and what x means."""
+        means = [self.meant(offer, number) for number in range(len(offer.verb.means))]
+        return ", ".join(["s", *(means or ([] if is_single(offer) else ["x"]))])
+
+    def meant(self, offer: Offer, number: int) -> str:
+        values = np.array(offer.verb.means[number], np.int16)
+        if (np.diff(values) == 1).all():
+            return f"x + {values[0]}" if len(values) > 1 else str(values[0])
+        name = self.names_of.setdefault(values.tobytes(), f"MEANING_{len(self.names_of)}")
+        self.names.setdefault(name, values)
+        return f"int({name}[x])"
+
+    # --- what follows ----------------------------------------------------------------------------
+
+    def chance(self) -> Iterator[str]:
+        yield "node, action = s.node, int(action)"
+        for row in self.chances:
+            weighed = [offer for offer in row.offers if offer.weight]
+            for offer in weighed:
+                weight = f"return {self.named(offer.weight)}({self.given(offer)})"
+                yield from one_of([row], [*x_of(offer), weight])
+        yield "return 1"
+
+    def perform(self) -> Iterator[str]:
+        yield "node, action = s.node, int(action)"
+        rows = [row for row in self.turn.rows if row.offers]
+        yield from switch((row, self.performed(row.offers)) for row in rows)
+
+    def performed(self, offers: Iterable[Offer]) -> Iterator[str]:
+        """By the verb; the last is the one that is left."""
+        *others, last = offers
+        for number, offer in enumerate(others):
+            yield f"{'elif' if number else 'if'} {is_of(offer)}:"
+            yield from indented([*x_of(offer), self.done(offer)])
+        lines = [*x_of(last), self.done(last)]
+        yield from ["else:", *indented(lines)] if others else lines
+
+    def done(self, offer: Offer) -> str:
+        return self.followed(offer.then, self.given(offer))
+
+    def followed(self, then: Then, given: str = "s") -> str:
+        return f"s.node = {int(then)}" if isinstance(then, int) else f"{self.named(then)}({given})"
+
+    # --- what passes by itself -------------------------------------------------------------------
+
+    def rests(self) -> Iterator[str]:
+        yield "node = s.node"
+        rows = [row for row in self.decisions if not row.always_asks]
+        yield from switch((row, self.asked(row)) for row in rows)
+        if self.steps:
+            yield from one_of(self.steps, ["return False"])
+        yield "return True"
+
+    def asked(self, row: Decision) -> Iterator[str]:
+        """Whether there is a choice: as the row says, or several answers."""
+        if row.asks:
+            yield f"return {self.named(row.asks)}(s)"
+            return
+        if any(offer.is_open for offer in row.offers):
+            for offer in row.offers:
+                if not offer.is_open:
+                    yield from self.guarded(offer, self.first(offer, ["return True"]))
+        elif len(row.offers) == 1 and row.offers[0].is_one_set:
+            yield f"left = {self.named(row.offers[0].among)}(s)"
+            yield "return left & (left - 1) != 0"
+            return
+        else:
+            yield "found = 0"
+            for offer in row.offers:
+                yield from self.guarded(offer, self.each(offer, _SEVERAL))
+        yield "return False"
+
+    def step(self) -> Iterator[str]:
+        yield "node = s.node"
+        rows = [row for row in self.decisions if not row.always_asks]
+        yield from switch([
+            *((row, [self.followed(row.then)]) for row in self.steps),
+            *((row, self.passed(row)) for row in rows),
+        ])  # fmt: skip
+
+    def passed(self, row: Decision) -> Iterator[str]:
+        """As the row says; or the one answer there is."""
+        if row.passes is not None:
+            yield self.followed(row.passes)
+            return
+        for offer in (o for o in row.offers if o.is_open):
+            yield self.done(offer)
+            return
+        for offer in row.offers:
+            yield from self.guarded(offer, self.first(offer, [self.done(offer), "return"]))
