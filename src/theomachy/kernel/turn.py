@@ -37,13 +37,15 @@ class Turn:
         self.rows, self.who, self.never, self.elsewhere = rows, who, never, elsewhere
         writer = Writer(self)
         self.text = "\n".join(line for lines in writer.functions() for line in (*lines, "", ""))
-        for name, function in executed(self.text, writer.names, rows[0].node.__module__).items():
+        home = rows[0].node.__module__
+        self.file = f"<the turn of {home}>"
+        """Where tracebacks find the text."""
+        for name, function in executed(self.text, self.file, writer.names, home).items():
             setattr(self, name, function)
 
 
-def executed(text: str, names: dict[str, Any], home: str) -> dict[str, Any]:
-    """The functions of a text, compiled one after the other; tracebacks show its lines."""
-    file = f"<the turn of {home}>"
+def executed(text: str, file: str, names: dict[str, Any], home: str) -> dict[str, Any]:
+    """The functions of a text, compiled one after the other."""
     linecache.cache[file] = (len(text), None, text.splitlines(keepends=True), file)
     made: dict[str, Any] = {}
     exec(compile(text, file, "exec"), names, made)

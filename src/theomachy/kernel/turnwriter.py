@@ -60,15 +60,13 @@ class Writer:
         yield f"return int({self.named(self.turn.who)}(s))"
 
     def moment(self) -> Iterator[str]:
-        """A node that passes by itself is told by the next one that rests."""
         yield "node = s.node"
         numbers = np.zeros(max(row.node for row in self.turn.rows) + 1, np.int64)
-        for number, row in enumerate(self.turn.rows):
-            told = next(one.now for one in self.turn.rows[number:] if one.now is not None)
-            if callable(told) and not isinstance(told, int):
-                yield from one_of([row], [f"return {self.named(told)}(s)"])
-            else:
-                numbers[row.node] = told
+        for row in self.turn.rows:
+            if isinstance(row.now, int):
+                numbers[row.node] = row.now
+            elif row.now:
+                yield from one_of([row], [f"return {self.named(row.now)}(s)"])
         yield f"return {self.named(numbers, 'MOMENT')}[node]"
 
     # --- what may be played ----------------------------------------------------------------------
