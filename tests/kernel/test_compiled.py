@@ -3,9 +3,11 @@
 import ast
 import pathlib
 
+import pytest
 from numba import types
 
 import theomachy
+from theomachy.kernel import bits
 from theomachy.kernel.compiled import widened
 from theomachy.kernel.verbs import named
 
@@ -39,3 +41,10 @@ def test_the_names_of_compiled_functions_are_unique():
 
 def test_what_a_verb_finds_bears_the_name_of_the_verb():
     assert named("apply", lambda s: s).__qualname__ != named("actor", lambda s: s).__qualname__
+
+
+@pytest.mark.compiled_only
+def test_a_rule_called_from_python_is_an_error_and_not_the_end():
+    for _ in range(2):
+        with pytest.raises(TypeError, match="only is a rule"):
+            bits.only(3)

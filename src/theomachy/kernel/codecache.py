@@ -236,3 +236,14 @@ class RuleCompiler(compiler.Compiler):  # type: ignore[misc]
         self.state.library = LinkedLibrary(self.state.targetctx.codegen(), func.__qualname__)
         self.state.library.enable_object_caching()
         return super().compile_extra(func)
+
+
+def keep_from_python(rule: Any) -> None:
+    """A rule has no code of its own to run: called from Python it would end the process."""
+
+    def refuse(*arguments: Any, **words: Any) -> None:
+        name = rule.py_func.__qualname__
+        raise TypeError(f"{name} is a rule: only compiled code calls it, Python asks kernel.ask")
+
+    rule._compile_for_args = refuse
+    rule.add_overload = lambda made: rule.overloads.update({tuple(made.signature.args): made})

@@ -6,7 +6,7 @@ from typing import Any
 import numba
 from numba import types
 
-from theomachy.kernel.codecache import SealedCache, rule_compiler
+from theomachy.kernel.codecache import SealedCache, keep_from_python, rule_compiler
 
 _rule = numba.njit(  # type: ignore[call-overload]
     nogil=True, error_model="numpy", no_cpython_wrapper=True, no_cfunc_wrapper=True,
@@ -25,6 +25,7 @@ def compiled(function):
     """
     rule = _rule(function)
     if not IS_PLAIN:  # pragma: no cover
+        keep_from_python(rule)
         compile_as_asked = rule.compile
         rule.compile = lambda signature: compile_as_asked(tuple(map(widened, signature)))
     return rule
