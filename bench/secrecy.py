@@ -16,10 +16,11 @@ import sys
 import time
 from dataclasses import dataclass
 
+import worlds
+
 from theomachy.cli.screen import counting
 from theomachy.games import SHELF, load
 from theomachy.kernel import NATURE
-from theomachy.server import worlds
 from theomachy.table import Table
 
 _SHARE = 500

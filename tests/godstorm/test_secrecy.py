@@ -6,12 +6,12 @@ import random
 
 import numba
 import pytest
+import worlds
 
 from theomachy import Table
 from theomachy.games.godstorm.game import GAME
 from theomachy.games.godstorm.state import Node
 from theomachy.kernel import SPECTATOR, ask
-from theomachy.server import worlds
 from theomachy.table.secrecy import imagined
 from theomachy.table.table import UndoRefusal
 

@@ -4,11 +4,11 @@ import itertools
 import random
 
 import pytest
+import worlds
 from strategies import PLAIN, every_game
 
 from theomachy import Table
 from theomachy.games import load, names
-from theomachy.server import worlds
 from theomachy.table.secrecy import has_secrets
 
 MANY, FEW = (100, 20) if PLAIN else (1000, 100)

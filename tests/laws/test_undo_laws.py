@@ -3,11 +3,11 @@
 import itertools
 import random
 
+import worlds
 from strategies import PLAIN
 
 from theomachy.games.godstorm.game import GAME
 from theomachy.kernel import NATURE
-from theomachy.server import worlds
 
 POSITIONS = 100 if PLAIN else 1000
 

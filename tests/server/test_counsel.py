@@ -5,6 +5,7 @@ import random
 from concurrent.futures import ThreadPoolExecutor
 
 import pytest
+from worlds import is_same, twin_of
 
 from theomachy import Table
 from theomachy.bots import Advice, Reason
@@ -13,7 +14,6 @@ from theomachy.server.referee import Referee
 from theomachy.server.sqlite import SqliteStore
 from theomachy.server.store import StoredSeat, StoredTable
 from theomachy.server.thinkers import Overasked
-from theomachy.server.worlds import is_same, twin_of
 
 SECRET = "2p; at P1 bid; faith P1 99; faith P2 9; hand P1 SUN; hand P2 FOG; ROM P1:5 W; RUS P2:2"
 REASONS = (Reason("points", 0, True), Reason("forces", 1, False))
@@ -116,7 +116,7 @@ def test_a_seat_taken_back_while_the_bot_thinks_drops_its_answer(tmp_path):
             await asyncio.sleep(0)
         back = await referee.delegate("ann", messages.Delegate("some-id-2", 0, None))
         ear.may_answer.set()
-        await referee._going
+        await referee.others.going
         legal = referee.view_for("ann").legal
         return back, len(referee.log), legal, await referee.store.load("t1")
 
@@ -136,7 +136,7 @@ def test_another_deputy_thinks_anew(tmp_path):
             while not ear.asked or ear.asked[-1][0] != bot:
                 await asyncio.sleep(0)
         ear.may_answer.set()
-        await referee._going
+        await referee.others.going
         return len(referee.log)
 
     assert at_table(tmp_path, Table.at("godstorm", SECRET, seed="0"), ear, change) == 1

@@ -15,7 +15,7 @@ def seated(browser, *kinds):
 
 def ask(wire, kind, **fields):
     wire.send(type=kind, id=f"{kind}-00001", **fields)
-    answer = "judgement" if kind == "judge" else "hint"
+    answer = "judgement" if kind == "judge" else "advice"
     return wire.receive(answer, "ack", "busy", "problem")
 
 
@@ -43,7 +43,7 @@ def test_a_hint_is_a_legal_move_with_chances_and_changes_nothing(browser):
     _, _, seat = seated(browser, "me", "me")
     shown = seat.settled()
     hint = ask(seat, "hint")
-    assert (hint["type"], hint["seq"]) == ("hint", shown["seq"])
+    assert (hint["type"], hint["seq"]) == ("advice", shown["seq"])
     assert hint["move"] in shown["view"]["legal"]
     assert sum(hint["chances"]) == pytest.approx(1, abs=0.001)
     assert seat.hello()["seq"] == shown["seq"]
@@ -60,7 +60,7 @@ def test_rivals_and_spectators_get_no_hint(shared_house):
     idle = [seat, rival][1 - actor]
     for other in (idle, watcher(shared_house, table)[1]):
         assert ask(other, "hint")["reason"] == "not_your_turn"
-    assert ask([seat, rival][actor], "hint")["type"] == "hint"
+    assert ask([seat, rival][actor], "hint")["type"] == "advice"
 
 
 def test_everybody_may_ask_for_the_chances(shared_house, browser):

@@ -7,7 +7,7 @@ import apsw
 import pytest
 
 from theomachy.server.sqlite import MIGRATIONS, SqliteStore
-from theomachy.server.store import Outcome, StoredEvent, StoreDown, StoredSeat, StoredTable
+from theomachy.server.store import StoredEvent, StoreDown, StoredSeat, StoredTable, Written
 
 SEATS = [
     StoredSeat("human", "Ann", None, "owner-a", None),
@@ -44,7 +44,7 @@ def test_a_table_is_found_again_after_reopening(kind, tmp_path):
         await store.create(TABLE)
         return await store.append("t1", event(0))
 
-    assert with_store(kind, tmp_path, write).outcome is Outcome.APPENDED
+    assert with_store(kind, tmp_path, write).written is Written.APPENDED
     again = with_store(kind, tmp_path, lambda store: store.load("t1"))
     assert (again.seats, again.options, again.events) == (SEATS, {"doomsday": 12}, [event(0)])
 
@@ -61,18 +61,18 @@ def test_the_same_move_twice_is_one_event(kind, tmp_path):
         return again, len((await store.load("t1")).events)
 
     again, length = with_store(kind, tmp_path, twice)
-    assert (again.outcome, again.seq, length) == (Outcome.REPEATED, 0, 1)
+    assert (again.written, again.seq, length) == (Written.REPEATED, 0, 1)
 
 
 def test_of_many_racing_for_one_place_one_wins(kind, tmp_path):
     async def race(store):
         await store.create(TABLE)
         runners = [store.append("t1", event(0, f"runner-{n}", n)) for n in range(40)]
-        return [answer.outcome for answer in await asyncio.gather(*runners)]
+        return [answer.written for answer in await asyncio.gather(*runners)]
 
     outcomes = with_store(kind, tmp_path, race)
-    assert outcomes.count(Outcome.APPENDED) == 1
-    assert outcomes.count(Outcome.STALE) == 39
+    assert outcomes.count(Written.APPENDED) == 1
+    assert outcomes.count(Written.STALE) == 39
 
 
 def test_a_gap_is_stale(kind, tmp_path):
@@ -81,7 +81,7 @@ def test_a_gap_is_stale(kind, tmp_path):
         return await store.append("t1", event(5))
 
     answer = with_store(kind, tmp_path, skip)
-    assert (answer.outcome, answer.seq) == (Outcome.STALE, 0)
+    assert (answer.written, answer.seq) == (Written.STALE, 0)
 
 
 def test_a_seat_is_given_once(kind, tmp_path):
@@ -135,7 +135,7 @@ def test_a_locked_database_refuses_and_recovers(tmp_path):
         other.close()
         return await store.append("t1", event(0))
 
-    assert with_store(SqliteStore, tmp_path, locked).outcome is Outcome.APPENDED
+    assert with_store(SqliteStore, tmp_path, locked).written is Written.APPENDED
 
 
 def test_a_group_that_fails_fails_whole(tmp_path):
@@ -145,4 +145,4 @@ def test_a_group_that_fails_fails_whole(tmp_path):
             await store.create(TABLE)
         return await store.append("t1", event(0))
 
-    assert with_store(SqliteStore, tmp_path, create_twice).outcome is Outcome.APPENDED
+    assert with_store(SqliteStore, tmp_path, create_twice).written is Written.APPENDED

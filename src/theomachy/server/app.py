@@ -137,7 +137,7 @@ async def socket(websocket: WebSocket) -> None:
     except Unprepared as unprepared:
         await websocket.send_denial_response(not_yet(unprepared))
         return
-    if referee is None or len(referee.connections) >= _MOST_CONNECTIONS:
+    if referee is None or len(referee.audience) >= _MOST_CONNECTIONS:
         await websocket.close(4404)
         return
     await websocket.accept()
@@ -148,7 +148,7 @@ async def socket(websocket: WebSocket) -> None:
     for task in pending:
         task.cancel()
     await asyncio.gather(*done, *pending, return_exceptions=True)
-    referee.leave(connection)
+    referee.audience.leave(connection)
     with contextlib.suppress(RuntimeError, WebSocketDisconnect):
         await websocket.close()
 
@@ -181,15 +181,14 @@ async def obey(text: str, referee: Referee, connection: Connection) -> messages.
             return counsel.why(referee, connection.owner, message)
         case messages.Hint():
             connection.wonder(message.id, counsel.hint(referee, connection.owner, message))
-            return None
         case messages.Judge():
             connection.wonder(message.id, counsel.judge(referee, connection.owner, message))
-            return None
         case messages.Delegate():
             return await referee.delegate(connection.owner, message)
         case messages.Ping():
             return messages.Pong()
-    referee.join(connection)
+        case messages.Hello():
+            referee.join(connection)
     return None
 
 

@@ -19,7 +19,7 @@ _DIGITS = 4
 
 def why(referee: Referee, owner: str, message: messages.Why) -> messages.ToBrowser:
     """Why a move may not be played; nothing changes. Only who is to act may ask."""
-    if referee.table.actor not in referee.acting_seats_of(owner):
+    if referee.table.actor not in referee.seats.played_by(owner):
         return messages.Problem("not_your_turn", id=message.id)
     try:
         referee.table.read(message.move)
@@ -37,7 +37,7 @@ async def hint(referee: Referee, owner: str, message: messages.Hint) -> messages
     tells nothing of the seed.
     """
     table, seq = referee.table, len(referee.log)
-    if table.actor not in referee.acting_seats_of(owner):
+    if table.actor not in referee.seats.played_by(owner):
         return messages.Problem("not_your_turn", id=message.id)
     luck = dice.luck(table.commitment, seq)
     try:
@@ -75,7 +75,7 @@ def seen_of(table: Table, seat: int | None) -> list[bytes]:
 
 
 def reader(referee: Referee, owner: str) -> int | None:
-    return views.reader_of(referee.seats_of(owner))
+    return views.reader_of(referee.seats.of(owner))
 
 
 def rounded(values: Iterable[float]) -> list[float]:

@@ -209,7 +209,7 @@ class Reason(Struct, frozen=True, gc=False):
     grows: bool
 
 
-class Advice(Message, frozen=True, tag="hint"):
+class Advice(Message, frozen=True, tag="advice"):
     """What a strong bot would do in the position after `seq` entries, why, and what it expects."""
 
     id: str

@@ -75,7 +75,7 @@ class Rooms:
 
     def _forget_idle(self) -> None:
         if len(self._live) >= _MOST_LIVE:
-            idle = [name for name, referee in self._live.items() if not referee.connections]
+            idle = [name for name, referee in self._live.items() if not referee.audience]
             for name in idle[: _MOST_LIVE // 10]:
                 del self._live[name]
 

@@ -12,11 +12,11 @@ import apsw
 
 from theomachy.server.store import (
     Appended,
-    Outcome,
     StoredEvent,
     StoreDown,
     StoredSeat,
     StoredTable,
+    Written,
 )
 
 MIGRATIONS = (
@@ -184,12 +184,12 @@ def _append(db: apsw.Connection, table: str, event: StoredEvent) -> Appended:
         (table, event.client_move_id),
     ).fetchone()
     if known:
-        return Appended(Outcome.REPEATED, known[0])
+        return Appended(Written.REPEATED, known[0])
     length = _single(
         db, "SELECT coalesce(max(seq) + 1, 0) FROM events WHERE table_id = ?", (table,)
     )
     if length != event.seq:
-        return Appended(Outcome.STALE, length)
+        return Appended(Written.STALE, length)
     db.execute(
         "INSERT INTO events VALUES (?, ?, ?, ?, ?, ?, ?, ?)",
         (
@@ -197,7 +197,7 @@ def _append(db: apsw.Connection, table: str, event: StoredEvent) -> Appended:
             event.digest, event.prev_hash, event.at,
         ),
     )  # fmt: skip
-    return Appended(Outcome.APPENDED, event.seq)
+    return Appended(Written.APPENDED, event.seq)
 
 
 def _take_seat(db: apsw.Connection, invite: str, owner: str, name: str) -> tuple[str, int] | None:

@@ -48,7 +48,7 @@ class StoredTable:
     events: list[StoredEvent] = field(default_factory=list)
 
 
-class Outcome(enum.Enum):
+class Written(enum.Enum):
     """What became of an event that was to be appended."""
 
     APPENDED = "appended"
@@ -60,7 +60,7 @@ class Outcome(enum.Enum):
 
 @dataclass(frozen=True)
 class Appended:
-    outcome: Outcome
+    written: Written
     seq: int
     """Where the event is, or how long the log is."""
 

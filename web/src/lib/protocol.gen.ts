@@ -211,7 +211,7 @@ export interface Legal {
  * What a strong bot would do in the position after `seq` entries, why, and what it expects.
  */
 export interface Advice {
-  readonly type: 'hint';
+  readonly type: 'advice';
   readonly id: string;
   readonly seq: number;
   readonly move: string;

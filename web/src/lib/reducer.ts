@@ -86,7 +86,7 @@ export function reduce(state: TableState, message: ToBrowser | Local): TableStat
       return dismiss(state, message.id, state.notice);
     case 'illegal':
       return dismiss({ ...state, notice: { ...message, kind: 'illegal' } }, message.id);
-    case 'hint':
+    case 'advice':
       return answered(message.seq === state.seq ? { ...state, hint: message } : state, message.id);
     case 'judgement':
       return message.seq < (state.judgement?.seq ?? 0) ? state : { ...state, judgement: message };

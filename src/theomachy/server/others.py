@@ -1,0 +1,63 @@
+"""Nature and bots: they act by themselves when it is their turn."""
+
+import asyncio
+from typing import TYPE_CHECKING
+
+from theomachy.bots import look
+from theomachy.kernel import NATURE
+from theomachy.server.connection import BUSY_MS
+from theomachy.server.store import StoreDown
+from theomachy.table import dice
+
+if TYPE_CHECKING:
+    from theomachy.server.referee import Referee
+
+
+class Others:
+    def __init__(self, referee: "Referee") -> None:
+        self.referee = referee
+        self.going: asyncio.Task[None] | None = None
+        self._wake = asyncio.Event()
+        self._thought: asyncio.Task[int] | None = None
+
+    def go_on(self) -> None:
+        """Let them act if it is their turn."""
+        self._wake.set()
+        if self.going is None or self.going.done():
+            self.going = asyncio.create_task(self._act())
+
+    def stop_thinking(self) -> None:
+        if self._thought is not None:
+            self._thought.cancel()
+
+    async def _act(self) -> None:
+        while self._wake.is_set():
+            self._wake.clear()
+            try:
+                while await self._act_once():
+                    pass
+            except StoreDown:
+                await asyncio.sleep(BUSY_MS / 1000)
+                self._wake.set()
+
+    async def _act_once(self) -> bool:
+        """One action of nature or of a bot; False when a person is to act, or nobody."""
+        referee = self.referee
+        actor, seq = referee.table.actor, len(referee.log)
+        if not referee.seats.is_full or referee.table.is_over:
+            return False
+        bot = None if actor == NATURE else referee.seats.bot_at(actor)
+        if actor != NATURE and bot is None:
+            return False
+        action = referee.table.rolled() if bot is None else await self._think(actor, bot, seq)
+        if action is not None:
+            await referee.play_for_the_house(seq, actor, action, bot)
+        return True
+
+    async def _think(self, seat: int, bot: str, seq: int) -> int | None:
+        """What a bot plays; None if it was stopped."""
+        table, thinkers = self.referee.table, self.referee.thinkers
+        luck = dice.luck(table.seed, seq)
+        self._thought = asyncio.create_task(thinkers.choose(look(table, seat), bot, luck))
+        await asyncio.wait({self._thought})
+        return None if self._thought.cancelled() else self._thought.result()
