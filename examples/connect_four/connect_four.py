@@ -3,6 +3,7 @@
 import enum
 import pathlib
 
+import msgspec
 import numpy as np
 
 from theomachy.bots.opinions import form_opinion
@@ -18,6 +19,7 @@ LINE = 4  # C4-3
 PITCH = ROWS + 1  # one empty cell above each column keeps lines from wrapping round
 STEPS = (1, PITCH, PITCH - 1, PITCH + 1)  # upright, across, aslant
 CELLS = COLUMNS * ROWS
+ROW_NAMES = [f"row{row + 1}" for row in range(ROWS)]
 
 ALPHABET = Alphabet(Spelled("drop", "abcdefg"))
 
@@ -142,17 +144,27 @@ def disc(s, cell: int) -> int:
     return next((seat for seat in range(2) if int(s.discs[seat]) >> cell & 1), -1)
 
 
-def describe(s) -> dict:
-    rows = {f"row{row + 1}": row_text(s, row) for row in range(ROWS)}
-    return {"players": 2, "options": {}, "at": f"P{int(s.played) % 2 + 1}", **rows}
+Position = msgspec.defstruct(
+    "Position",
+    [
+        ("players", int),
+        ("options", dict[str, str]),
+        ("at", str),
+        *((row, str) for row in ROW_NAMES),
+    ],
+)
+
+
+def describe(s) -> msgspec.Struct:
+    return Position(2, {}, f"P{int(s.played) % 2 + 1}", *(row_text(s, row) for row in range(ROWS)))
 
 
 def arrange(description):
     """C4-1 Rows of x, o and dots, from row1 at the bottom."""
     s = np.zeros(1, STATE).view(np.recarray)[0]
     s.players = 2
-    for row in range(ROWS):
-        text = description.get(f"row{row + 1}", "." * COLUMNS)
+    for row, name in enumerate(ROW_NAMES):
+        text = description.get(name, "." * COLUMNS)
         if len(text) != COLUMNS or set(text) - set("xo."):
             raise Wrong("connect-four-row", row=text)
         for column, sign in enumerate(text):
@@ -175,9 +187,9 @@ def read_token(token: str, description: dict) -> None:
 
 
 def restate(s, token: str) -> str:
-    told = describe(s)
     name = token.split("=")[0].split()[0]
-    return f"at {told['at']}" if name == "at" else f"{name}={told[name]}"
+    said = getattr(describe(s), name)
+    return f"at {said}" if name == "at" else f"{name}={said}"
 
 
 def picture(s) -> str:
@@ -196,7 +208,7 @@ GAME = Game(
     setup=setup, actor=TURN.actor, refusal=TURN.refusal, legal=TURN.legal, apply=TURN.apply,
     score=score, fault=fault, observe=observe,
     reasons=Refusal, faults=Fault, write=ALPHABET.write, parse=ALPHABET.parse, picture=picture,
-    describe=describe, arrange=arrange, read_token=read_token, restate=restate,
+    position=Position, describe=describe, arrange=arrange, read_token=read_token, restate=restate,
     explain=lambda s, action: {"column": "abcdefg"[action]},
     tell=tell,
     ending=lambda s: "line" if s.won else "full",

@@ -93,7 +93,7 @@ def test_1_5_nature_is_fair(s):
 @given(positions(GAME))
 @law()
 def test_every_cell_is_restated_as_it_is_described(s):
-    told = GAME.describe(s)["cells"]
+    told = GAME.description(s)["cells"]
     for name, text in told.items():
         assert GAME.restate(s, f"{name}=?") == f"{name}={text}"
 

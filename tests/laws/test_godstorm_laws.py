@@ -17,7 +17,7 @@ GAME = load("godstorm")
 
 
 def told(s):
-    return Told(GAME.describe(s))
+    return Told(GAME.description(s))
 
 
 @given(positions(GAME))
@@ -91,7 +91,7 @@ def is_quiet(before, move, after):
 @given(journeys(GAME))
 @law(compiled=40, plain=6)
 def test_1_11_armies_go_from_the_reserve_to_the_map_to_heaven_and_below(steps):
-    if GAME.describe(steps[0][0])["options"]["underworld"] == "off":
+    if GAME.description(steps[0][0])["options"]["underworld"] == "off":
         return
     for (s, action), (then, _) in itertools.pairwise(steps):
         before, after = told(s), told(then)
@@ -103,7 +103,7 @@ def test_1_11_armies_go_from_the_reserve_to_the_map_to_heaven_and_below(steps):
 @given(journeys(GAME))
 @law(compiled=40, plain=6)
 def test_6_4_what_is_out_sunk_or_fallen_stays_so(steps):
-    for before, after in itertools.pairwise(GAME.describe(s) for s, _ in steps):
+    for before, after in itertools.pairwise(GAME.description(s) for s, _ in steps):
         assert not collections.Counter(before["out"]) - collections.Counter(after["out"])
         assert before["sunk"] <= after["sunk"]
         assert all(not old or old == new for old, new in zip(before["fallen"], after["fallen"],

@@ -40,7 +40,7 @@ def reseated(said):
 @given(positions(GAME), st.integers(0, 999))
 @law(compiled=150, plain=15)
 def test_a_reseated_game_is_the_same_game(s, pick):
-    said = GAME.describe(s)
+    said = GAME.description(s)
     assume(said["turn"] > 0)
     t = Table.at(GAME, reseated(said), seed=0).state
     legal = {GAME.notation(action): action for action in GAME.legal_actions(s)}
@@ -54,7 +54,7 @@ def test_a_reseated_game_is_the_same_game(s, pick):
         ask.apply(s, legal[move])
         ask.apply(t, again)
         if s.turn:
-            assert GAME.describe(t) == reseated(GAME.describe(s))
+            assert GAME.description(t) == reseated(GAME.description(s))
 
 
 def test_a_chair_on():

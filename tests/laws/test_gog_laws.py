@@ -48,7 +48,7 @@ def is_laid(told):
 @given(positions(GAME))
 @law()
 def test_1_8_resources_stay_within_the_barn(s):
-    told = GAME.describe(s)
+    told = GAME.description(s)
     for barn, held in zip(told["barns"], told["resources"], strict=True):
         assert 5 <= barn <= 7
         assert len(held) == 3
@@ -58,7 +58,7 @@ def test_1_8_resources_stay_within_the_barn(s):
 @given(positions(GAME))
 @law()
 def test_15_five_scrolls_and_their_locks(s):
-    told = GAME.describe(s)
+    told = GAME.description(s)
     cities = {piece.cell: piece.owner for piece in pieces(told) if piece.is_city}
     assert s.stack >= 0
     assert min(told["scrolls"]) >= 0
@@ -72,7 +72,7 @@ def test_15_five_scrolls_and_their_locks(s):
 @given(positions(GAME))
 @law()
 def test_1_4_a_cell_holds_one_piece(s):
-    told = GAME.describe(s)
+    told = GAME.description(s)
     if is_laid(told):
         assert told["gog"] != told["angel"]
         assert not {told["gog"], told["angel"]} & set(told["cells"])
@@ -82,7 +82,7 @@ def test_1_4_a_cell_holds_one_piece(s):
 @given(positions(GAME))
 @law()
 def test_1_7_eight_soldiers_three_cities_levels_one_to_six(s):
-    told = GAME.describe(s)
+    told = GAME.description(s)
     every = list(pieces(told))
     moving = 1 if told["transit"] else 0
     for number, seat in enumerate(seats(told)):
@@ -98,7 +98,7 @@ def test_1_7_eight_soldiers_three_cities_levels_one_to_six(s):
 @given(positions(GAME))
 @law()
 def test_11_2_cities_stand_on_plain_two_apart(s):
-    told = GAME.describe(s)
+    told = GAME.description(s)
     cities = [piece.cell for piece in pieces(told) if piece.is_city]
     assert all(terrain(told, cell) == "." for cell in cities)
     assert all(distance(cell, other) >= 2 for cell, other in itertools.combinations(cities, 2))
@@ -107,7 +107,7 @@ def test_11_2_cities_stand_on_plain_two_apart(s):
 @given(positions(GAME))
 @law()
 def test_7_8_twenty_four_treasure_cards(s):
-    told = GAME.describe(s)
+    told = GAME.description(s)
     out = collections.Counter([*told["discards"], *([told["card"]] if told["card"] else [])])
     assert out["omen"] <= 2
     assert all(number == 1 for card, number in out.items() if card != "omen")
@@ -117,7 +117,7 @@ def test_7_8_twenty_four_treasure_cards(s):
 @given(positions(GAME))
 @law()
 def test_17_12_two_ability_cards_of_each_kind(s):
-    told = GAME.describe(s)
+    told = GAME.description(s)
     held = collections.Counter(itertools.chain(*told["abilities"]))
     assert all(len(set(own)) == len(own) for own in told["abilities"])
     for number, kind in enumerate(ABILITIES):
@@ -128,7 +128,7 @@ def test_17_12_two_ability_cards_of_each_kind(s):
 @given(positions(GAME))
 @law()
 def test_2_1_a_complete_map_shows_every_piece_once(s):
-    told = GAME.describe(s)
+    told = GAME.description(s)
     shown = collections.Counter("".join(told["map"]))
     assert shown.total() == 144
     if is_laid(told):
@@ -143,7 +143,7 @@ def test_2_1_a_complete_map_shows_every_piece_once(s):
 @given(journeys(GAME))
 @law(compiled=40, plain=5)
 def test_2_11_terrain_once_laid_never_changes(steps):
-    maps = ["".join(GAME.describe(s)["map"]) for s, _ in steps]
+    maps = ["".join(GAME.description(s)["map"]) for s, _ in steps]
     for before, after in itertools.pairwise(maps):
         assert all(old in ("?", new) for old, new in zip(before, after, strict=True))
 
@@ -151,7 +151,7 @@ def test_2_11_terrain_once_laid_never_changes(steps):
 @given(positions(GAME))
 @law()
 def test_4_3_only_a_phase_with_battles_shows_spent_soldiers(s):
-    told = GAME.describe(s)
+    told = GAME.description(s)
     if any(piece.is_spent for piece in pieces(told)):
         assert told["phase"] in (3, 4)
 
@@ -159,7 +159,7 @@ def test_4_3_only_a_phase_with_battles_shows_spent_soldiers(s):
 @given(positions(GAME))
 @law()
 def test_18_1_a_game_that_goes_on_has_no_winner(s):
-    told = GAME.describe(s)
+    told = GAME.description(s)
     own = {seat: {p.cell for p in pieces(told) if p.owner == seat} for seat in seats(told)}
     soldiers = {p.cell for p in pieces(told) if not p.is_city}
     if ask.actor(s) != OVER:
@@ -177,7 +177,7 @@ def test_legal_is_refusal_free_and_chance_weighs_it(s):
     if ask.actor(s) == NATURE:
         weights = [ask.chance(s, outcome) for outcome in legal]
         assert min(weights) > 0
-        told = GAME.describe(s)
+        told = GAME.description(s)
         totals = {"card": int(s.treasures).bit_count() or 24, "die": 6, "clash": 36, "roll": 36}
         node = told["at"].split()[-1]
         assert sum(weights) == totals.get(node, sum(weights))
@@ -186,7 +186,7 @@ def test_legal_is_refusal_free_and_chance_weighs_it(s):
 @given(journeys(GAME))
 @law(compiled=40, plain=5)
 def test_rounds_and_foundings_never_fall(steps):
-    told = [GAME.describe(s) for s, _ in steps]
+    told = [GAME.description(s) for s, _ in steps]
     for before, after in itertools.pairwise(told):
         assert before["round"] <= after["round"]
         assert all(a <= b for a, b in zip(before["founded"], after["founded"], strict=True))

@@ -17,7 +17,7 @@ WITH_SEA = MIX | {"0": 4, "s": 6}
 
 
 def told(s):
-    return Told(GAME.describe(s))
+    return Told(GAME.description(s))
 
 
 def discarded(t):

@@ -75,7 +75,7 @@ def in_order(said):
 @given(positions(GAME), st.integers(0, 999))
 @law(compiled=80, plain=8)
 def test_a_turned_game_is_the_same_game(turn, s, pick):
-    said = GAME.describe(s)
+    said = GAME.description(s)
     assume(said["turn"] > 0)
     turned = Turned(turn, Told(said).board, said["players"])
     t = Table.at(GAME, turned.description(said), seed=0).state
@@ -88,11 +88,11 @@ def test_a_turned_game_is_the_same_game(turn, s, pick):
         assert ask.chance(s, legal[move]) == ask.chance(t, GAME.parse(turned.move(move)))
         ask.apply(s, legal[move])
         ask.apply(t, GAME.parse(turned.move(move)))
-        assert in_order(GAME.describe(t)) == in_order(turned.description(GAME.describe(s)))
+        assert in_order(GAME.description(t)) == in_order(turned.description(GAME.description(s)))
 
 
 def test_a_mirror_and_half_a_turn():
-    board = Told(GAME.describe(GAME.new(3))).board
+    board = Told(GAME.description(GAME.new(3))).board
     half, mirror = (Turned(turn, board, 3) for turn in TURNS)
     assert half.move("attack a1 war") == "attack i5 war"
     assert half.move("roll NE2") == "roll SW2"

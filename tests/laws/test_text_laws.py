@@ -32,7 +32,7 @@ def test_no_two_actions_are_written_the_same(game):
 @law()
 def test_a_described_position_is_the_position(game, data):
     s = data.draw(positions(game))
-    told = json.loads(json.dumps(game.describe(s)))
+    told = json.loads(json.dumps(game.description(s)))
     again = Table.at(game, told, seed=0)
     assert again.state.tobytes() == s.tobytes(), f"{game.picture(s)}\n{again}"
     assert again.describe() == told
@@ -57,7 +57,7 @@ def cells(told):
 def test_a_picture_shows_every_cell_and_seat(game, data):
     s = data.draw(positions(game))
     drawn = game.picture(s)
-    assert all(is_drawn(name, drawn) for name in cells(game.describe(s)))
+    assert all(is_drawn(name, drawn) for name in cells(game.description(s)))
     assert all(line == line.rstrip() for line in drawn.splitlines())
     assert [line[:2] for line in drawn.splitlines()[-s.players :]] == [
         f"P{seat + 1}" for seat in range(s.players)

@@ -81,5 +81,5 @@ def test_every_move_is_explained_with_the_arguments_its_message_needs(language, 
 def test_every_position_rests_in_one_phase_that_has_its_words(name):
     for before, _, after in plies(name):
         for position in (before, after):
-            words = load(name).describe(position)["at"].split()
+            words = load(name).description(position)["at"].split()
             assert len(set(words) & set(spoken_of(name).phases)) == 1

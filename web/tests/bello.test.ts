@@ -6,7 +6,7 @@ import { type BelloPosition, standing } from '../src/games/bello/position';
 import { advance, type Token } from '../src/games/bello/tokens';
 
 const at = (cells: Record<string, string>, node = 'P1 action'): BelloPosition =>
-  ({ cells, at: node }) as unknown as BelloPosition;
+  ({ cells, at: node }) as BelloPosition;
 const where = (tokens: readonly Token[]): string[] => tokens.map(t => `${t.id}@${t.cell}`);
 
 describe('the board', () => {

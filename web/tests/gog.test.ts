@@ -58,11 +58,16 @@ const made = (some: Partial<GogPosition> = {}): GogPosition => ({
   transit: 0,
   first: 'P1',
   affected: null,
+  drawer: null,
+  victim: null,
   winner: null,
   gog: 'f7',
   angel: 'g6',
   picked: null,
   place: null,
+  gathered_food: false,
+  stepped: false,
+  locking: false,
   barns: [5, 5],
   scrolls: [1, 2],
   founded: [3, 3],
@@ -72,8 +77,10 @@ const made = (some: Partial<GogPosition> = {}): GogPosition => ({
   resources: [[0, 0, 0], [0, 0, 0]], // prettier-ignore
   locks: [null, null],
   abilities: [[], []],
+  won: [],
   pieces: [],
   discards: [],
+  returned: [],
   piece: null,
   offer: null,
   purchase: null,
@@ -81,10 +88,12 @@ const made = (some: Partial<GogPosition> = {}): GogPosition => ({
   roll: null,
   figure: null,
   marked: [],
+  wake: [],
+  ending: null,
   ...some,
 });
 const seen = (position: GogPosition, legal: readonly string[] = []): View =>
-  viewOf({ position: position as unknown as View['position'], legal });
+  viewOf({ game: 'gog', position, legal });
 
 describe('the map', () => {
   it('has 144 cells in cell order, a1 in the south-west', () => {

@@ -1,4 +1,4 @@
-import type { Entry, TableInfo, View } from '../src/lib/protocol.gen';
+import type { BelloPosition, Entry, TableInfo, View } from '../src/lib/protocol.gen';
 
 /** Messages for tests, with what matters filled in by the test. */
 export const entry = (seq: number, move: string, seat = 0): Entry => ({
@@ -10,9 +10,10 @@ export const entry = (seq: number, move: string, seat = 0): Entry => ({
 });
 
 export const viewOf = (some: Partial<View> = {}): View => ({
+  game: 'bello',
   seat: 0,
   actor: 0,
-  position: {},
+  position: {} as BelloPosition,
   seats: [],
   legal: [],
   meanings: [],

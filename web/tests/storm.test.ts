@@ -22,6 +22,7 @@ const made = (some: Partial<StormPosition> = {}): StormPosition => ({
   players: 2,
   options: { radius: 4, upkeep: 'before' },
   gods: ['kors', 'qawime'],
+  first: 'P1',
   turn: 21,
   at: 'P1 develop',
   vaal: 'e9',
@@ -35,8 +36,12 @@ const made = (some: Partial<StormPosition> = {}): StormPosition => ({
   distance: 0,
   way: null,
   points: 0,
+  emptied: [],
+  left: null,
   place: null,
   explorer: null,
+  revealed: null,
+  ending: null,
   ...some,
 });
 
@@ -175,7 +180,7 @@ it('what happened is traced by its events', () => {
 
 it('a development in which nothing can be done says so', () => {
   const told = (legal: string[], at = 'P1 develop'): string =>
-    momentOf(viewOf({ position: made({ at }) as unknown as View['position'], legal }));
+    momentOf(viewOf({ game: 'storm', position: made({ at }), legal }));
   expect(told(['end'])).toBe('develop-nothing');
   expect(told(['build a1', 'end'])).toBe('develop');
   expect(told([])).toBe('develop');
@@ -185,7 +190,8 @@ it('a development in which nothing can be done says so', () => {
 describe('a good host warns', () => {
   const view = (position: StormPosition, tally: Record<string, unknown>, price = 0): View =>
     viewOf({
-      position: position as unknown as View['position'],
+      game: 'storm',
+      position,
       seats: [tally],
       legal: ['settle e6', 'end'],
       meanings: [
@@ -212,6 +218,6 @@ describe('a good host warns', () => {
 it('a cell is marked with the least that can be done there', () => {
   const legal = ['attack a1', 'attack a1 war', 'build a2', 'end'];
   const meanings = [4, 3, 2, undefined].map(price => ({ kind: '', args: { price } }));
-  const view = viewOf({ position: made() as unknown as View['position'], legal, meanings });
+  const view = viewOf({ game: 'storm', position: made(), legal, meanings });
   expect(Object.fromEntries(pricesOf(view))).toEqual({ a1: 3, a2: 2 });
 });

@@ -6,6 +6,7 @@ from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, field
 from typing import Any, ClassVar
 
+import msgspec
 import numpy as np
 from numba import from_dtype
 
@@ -129,8 +130,9 @@ class Game:
     """An action as people write it; ask `notation`, which refuses what is no action."""
     parse: Callable[[str], int]
     picture: Callable[[Any], str]
-    describe: Callable[[Any], dict[str, Any]]
-    """The position as a readable, JSON-able dict."""
+    position: type[msgspec.Struct]
+    """What `describe` makes of a record: the whole truth, in words."""
+    describe: Callable[[Any], msgspec.Struct]
     arrange: Callable[[Mapping[str, Any]], Any]
     """The record of a described position; ValueError says what cannot be read."""
     read_token: Callable[[str, dict[str, Any]], None]
@@ -210,6 +212,11 @@ class Game:
         s = self.blank()
         ask.setup(s, players, self.option_numbers(options))
         return s
+
+    def description(self, s: Any) -> dict[str, Any]:
+        """The position as a readable, JSON-able dict; `arrange` takes it back."""
+        told: dict[str, Any] = msgspec.to_builtins(self.describe(s))
+        return told
 
     def legal_actions(self, s: Any) -> Sequence[int]:
         """What may be played, as plain ints."""

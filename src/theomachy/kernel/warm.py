@@ -48,7 +48,7 @@ def few_plies(game: Game) -> None:
         before = s.copy()
         ask.apply(s, action)
         game.tell(before, action, s)
-    game.arrange(game.describe(s))
+    game.arrange(game.description(s))
     game.picture(s)
     ask.score(s, drive.new_batch(game, int(s.players), 1).sheets[0])
     ask.reveals(before, action, s)

@@ -133,11 +133,13 @@ class Result(Struct, frozen=True):
 class View(Struct, frozen=True):
     """What the viewer may know of the position."""
 
+    game: str
     seat: int | None
     """The viewer's seat that is to act, or its first one; null for a spectator."""
     actor: int
     """-1 nature, -2 nobody any more."""
-    position: dict[str, Any]
+    position: Any
+    """Of the game's own kind."""
     seats: list[dict[str, Any]]
     legal: list[str]
     meanings: list[Told]

@@ -7,6 +7,7 @@ from typing import Any
 import msgspec
 
 from theomachy import __version__
+from theomachy.games import SHELF, load
 from theomachy.server import bodies, messages
 
 SHARED: tuple[Any, ...] = (
@@ -27,8 +28,14 @@ SHARED: tuple[Any, ...] = (
 
 
 def schema() -> dict[str, Any]:
-    """One JSON Schema with every message as a definition."""
-    _, components = msgspec.json.schema_components(SHARED, ref_template="#/definitions/{name}")
+    """One JSON Schema with every message as a definition, and every game's position."""
+    positions = {name: load(name).position for name in SHELF}
+    _, components = msgspec.json.schema_components(
+        (*SHARED, *positions.values()), ref_template="#/definitions/{name}"
+    )
+    refs = {game: {"$ref": f"#/definitions/{kind.__name__}"} for game, kind in positions.items()}
+    components["Positions"] = {"type": "object", "properties": refs, "required": list(refs)}
+    components["View"]["properties"]["position"] = {"anyOf": list(refs.values())}
     from_browser, to_browser = (
         [{"$ref": f"#/definitions/{t.__name__}"} for t in union.__args__]
         for union in (messages.FromBrowser, messages.ToBrowser)

@@ -26,6 +26,7 @@ def view_of(table: Table, seat: int | None, may_act: bool = True) -> messages.Vi
     game, actor, seen = table.game, table.actor, table.seen_by(seat)
     actions = game.legal_actions(seen) if may_act and seat == actor else []
     return messages.View(
+        game=game.name,
         seat=seat,
         actor=actor,
         position=game.describe(seen),

@@ -81,7 +81,7 @@ class Table:
         state = position.arrange(game, description)
         table = cls(game, int(state.players), seed, names=names)
         table.state = state
-        table.start = game.describe(state)
+        table.start = game.description(state)
         return table
 
     @property
@@ -255,7 +255,7 @@ class Table:
             "names": list(self.names),
             "ply": self.ply,
             "actor": seat_name(self.actor),
-            "position": self.game.describe(seen),
+            "position": self.game.description(seen),
             "seats": self.game.tallies(seen),
             "legal": [self.game.notation(action) for action in moves],
             "can_undo": seat is not None and self.undo_refusal(seat) is None,
@@ -284,7 +284,7 @@ class Table:
 
     def describe(self) -> dict[str, Any]:
         """The whole truth as a readable dict; `Table.at` takes it back."""
-        return self.game.describe(self.state)
+        return self.game.description(self.state)
 
     @property
     def result(self) -> Result | None:

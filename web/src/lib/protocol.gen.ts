@@ -117,11 +117,10 @@ export interface SeatInfo {
  * What the viewer may know of the position.
  */
 export interface View {
+  readonly game: string;
   readonly seat: number | null;
   readonly actor: number;
-  readonly position: {
-    [k: string]: unknown;
-  };
+  readonly position: StormPosition | GogPosition | BelloPosition | GodstormPosition;
   readonly seats: {
     [k: string]: unknown;
   }[];
@@ -129,6 +128,215 @@ export interface View {
   readonly meanings: readonly Told[];
   readonly can_undo: boolean;
   readonly result: Result | null;
+}
+/**
+ * The whole truth; nothing that follows from the rest.
+ */
+export interface StormPosition {
+  readonly players: number;
+  readonly options: {
+    [k: string]: string | number;
+  };
+  readonly gods: readonly (string | null)[];
+  readonly first: string | null;
+  readonly turn: number;
+  readonly at: string;
+  readonly vaal: string;
+  readonly cells: {
+    [k: string]: string;
+  };
+  readonly communities: readonly number[];
+  readonly pile: {
+    [k: string]: number;
+  };
+  readonly used: readonly string[];
+  readonly power_used: boolean;
+  readonly claims: readonly string[];
+  readonly face: string | null;
+  readonly distance: number;
+  readonly way: string | null;
+  readonly points: number;
+  readonly emptied: readonly string[];
+  readonly left: string | null;
+  readonly place: string | null;
+  readonly explorer: string | null;
+  readonly revealed: string | null;
+  readonly ending: string | null;
+}
+/**
+ * The whole truth; nothing that follows from the rest.
+ */
+export interface GogPosition {
+  readonly players: number;
+  readonly options: {
+    [k: string]: string | number;
+  };
+  readonly at: string;
+  readonly round: number;
+  readonly phase: number;
+  readonly exchanges: number;
+  readonly offers: number;
+  readonly draws: number;
+  readonly left: number;
+  readonly steps: number;
+  readonly reach: number;
+  readonly transit: number;
+  readonly first: string | null;
+  readonly affected: string | null;
+  readonly drawer: string | null;
+  readonly victim: string | null;
+  readonly winner: string | null;
+  readonly gog: string | null;
+  readonly angel: string | null;
+  readonly picked: string | null;
+  readonly place: string | null;
+  readonly gathered_food: boolean;
+  readonly stepped: boolean;
+  readonly locking: boolean;
+  readonly barns: readonly number[];
+  readonly scrolls: readonly number[];
+  readonly founded: readonly number[];
+  readonly eliminated: readonly number[];
+  readonly map: readonly string[];
+  readonly cells: {
+    [k: string]: string;
+  };
+  readonly resources: readonly number[][];
+  readonly locks: readonly (string | null)[];
+  readonly abilities: readonly string[][];
+  readonly won: readonly string[];
+  readonly pieces: readonly string[];
+  readonly discards: readonly string[];
+  readonly returned: readonly string[];
+  readonly piece: string | null;
+  readonly offer: string | null;
+  readonly purchase: string | null;
+  readonly card: string | null;
+  readonly roll: number[] | null;
+  readonly figure: string | null;
+  readonly marked: readonly string[];
+  readonly wake: readonly string[];
+  readonly ending: string | null;
+}
+/**
+ * The whole truth; nothing that follows from the rest.
+ */
+export interface BelloPosition {
+  readonly players: number;
+  readonly options: {
+    [k: string]: string | number;
+  };
+  readonly pantheons: readonly (string | null)[];
+  readonly first: string | null;
+  readonly at: string;
+  readonly cells: {
+    [k: string]: string;
+  };
+  readonly round: number;
+  readonly doom: number;
+  readonly actions: number;
+  readonly extra_moves: number;
+  readonly bonus_actions: number;
+  readonly chosen: number;
+  readonly ziggurat: readonly string[];
+  readonly plague: readonly string[];
+  readonly decree: readonly string[];
+  readonly horse: readonly string[];
+  readonly hearts: boolean;
+  readonly gifts: readonly string[];
+  readonly power: string | null;
+  readonly place: string | null;
+  readonly landing: string | null;
+  readonly final: boolean;
+  readonly extra: boolean;
+}
+/**
+ * Everything the record holds; nothing that follows from the rest but public numbers.
+ */
+export interface GodstormPosition {
+  readonly players: number;
+  readonly options: {
+    [k: string]: string | number;
+  };
+  readonly pantheons: readonly (string | null)[];
+  readonly neutral: string | null;
+  readonly first: string | null;
+  readonly epoch: number;
+  readonly at: string;
+  readonly territories: {
+    [k: string]: string;
+  };
+  readonly spaces: {
+    [k: string]: string;
+  };
+  readonly heaven: readonly number[];
+  readonly faith: readonly number[];
+  readonly hands: readonly string[][];
+  readonly hand_sizes: {
+    [k: string]: number;
+  }[];
+  readonly relics: readonly string[][];
+  readonly decks: {
+    [k: string]: number;
+  };
+  readonly out: readonly string[];
+  readonly markers: readonly number[];
+  readonly turn: number;
+  readonly fallen: readonly number[];
+  readonly bids: readonly (number | null)[];
+  readonly ranking: readonly (string | null)[];
+  readonly ranked: number;
+  readonly reserve: readonly number[];
+  readonly go: number;
+  readonly sunk: boolean;
+  readonly maelstrom: string | null;
+  readonly sacred: string | null;
+  readonly sears: readonly number[];
+  readonly omen: number;
+  readonly conquests: number;
+  readonly labours: string;
+  readonly bought: number;
+  readonly queue: readonly string[];
+  readonly revived: {
+    [k: string]: number;
+  };
+  readonly invasion: Invasion | null;
+  readonly draw: Draw | null;
+  readonly card: string | null;
+  readonly chosen: number;
+  readonly place: string | null;
+  readonly other: string | null;
+  readonly number: number;
+  readonly company: string;
+  readonly pick: string | null;
+  readonly marked: readonly string[];
+  readonly ending: string | null;
+}
+/**
+ * GS-9.1, GS-12.5 What is under way between two territories, or two spaces.
+ */
+export interface Invasion {
+  readonly from: string;
+  readonly to: string;
+  readonly defender: string | null;
+  readonly force: string;
+  readonly attacked: boolean;
+  readonly clash: 'battle' | 'godswar' | 'underworld';
+  readonly attack_dice: number;
+  readonly defence_dice: number;
+  readonly champion: string | null;
+  readonly rival: string | null;
+  readonly dice: readonly number[][];
+  readonly checked: number;
+  readonly gifted: number;
+}
+/**
+ * GS-6.5 The card about to be drawn.
+ */
+export interface Draw {
+  readonly player: string | null;
+  readonly deck: string;
+  readonly then: string;
 }
 /**
  * One thing that happened: the kind and the arguments of a Fluent message.
@@ -358,4 +566,10 @@ export interface Chances {
 export interface Failure {
   readonly error: string;
   readonly detail?: string;
+}
+export interface Positions {
+  readonly storm: StormPosition;
+  readonly gog: GogPosition;
+  readonly bello: BelloPosition;
+  readonly godstorm: GodstormPosition;
 }

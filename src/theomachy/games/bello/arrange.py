@@ -18,21 +18,17 @@ from theomachy.games.bello.describe import (
 )
 from theomachy.games.bello.faults import Fault
 from theomachy.games.bello.numbers import MOST_ON_A_LOCATION
+from theomachy.games.bello.position import BelloPosition
 from theomachy.games.bello.rules.decisions import proceed
 from theomachy.games.bello.state import EVERYONE, NOBODY, OPTIONS, STATE, Node
 from theomachy.kernel import ask
 from theomachy.kernel.bits import word
 from theomachy.locales import Wrong
 
-_KEYS = {
-    "players", "options", "pantheons", "first", "at", "cells", *NUMBERS, *MARKERS,
-    "hearts", "gifts", "power", "place", "landing", "final", "extra",
-}  # fmt: skip
-
 
 def arrange(description: Mapping[str, Any]) -> Any:
     """The record of a described position, after whatever passes by itself."""
-    unknown = set(description) - _KEYS
+    unknown = set(description) - set(BelloPosition.__struct_fields__)
     if unknown:
         raise Wrong("door-field", name=min(unknown, key=str), game="bello")
     s = arranged(description)

@@ -1,4 +1,4 @@
-"""A position as a readable dict, and as tokens of the position notation."""
+"""A position as it is told, and as tokens of the position notation."""
 
 from functools import partial
 from types import SimpleNamespace
@@ -8,6 +8,7 @@ from theomachy.games.bello.actions import no_location
 from theomachy.games.bello.board import CORNERS, HEXAGON, KIND_NAMES, NOWHERE, TRACK
 from theomachy.games.bello.cards import NO_POWER, PANTHEONS, POWERS, Power
 from theomachy.games.bello.numbers import CORNERS_BY_PLAYERS, MOST_PLAYERS
+from theomachy.games.bello.position import BelloPosition
 from theomachy.games.bello.rules.ground import chips, supply
 from theomachy.games.bello.state import EVERYONE, NOBODY, OPTIONS, RULED, Node
 from theomachy.kernel import seats
@@ -62,25 +63,31 @@ def controller_of(s: Any, cell: int) -> int:
     return next((seat for seat in range(s.players) if int(s.control[seat]) >> cell & 1), NOBODY)
 
 
-def describe(record: Any) -> dict[str, Any]:
-    """The whole truth; nothing that follows from the rest."""
+def describe(record: Any) -> BelloPosition:
     s = in_python(record)
+    return BelloPosition(
+        players=s.players,
+        options={option.name: option.value(s.rules[option.name]) for option in OPTIONS},
+        pantheons=[pantheon_name(s, seat) for seat in range(s.players)],
+        first=None if s.first == NOBODY else seat_name(s.first),
+        at=where(s),
+        cells=cell_texts(s),
+        **describe_fields(s),
+        hearts=bool(s.has_hearts),
+        gifts=[name for name, field in GIFTS.items() if getattr(s, field)],
+        power=None if s.power == NO_POWER else POWERS[s.power],
+        place=None if s.place == NOWHERE else HEXAGON.names[s.place],
+        landing=None if s.landing == NOWHERE else HEXAGON.names[s.landing],
+        final=bool(s.is_final),
+        extra=bool(s.is_extra),
+    )
+
+
+def describe_fields(s: Any) -> dict[str, Any]:
+    """What the record itself holds, in words."""
     return {
-        "players": s.players,
-        "options": {option.name: option.value(s.rules[option.name]) for option in OPTIONS},
-        "pantheons": [pantheon_name(s, seat) for seat in range(s.players)],
-        "first": None if s.first == NOBODY else seat_name(s.first),
-        "at": where(s),
-        "cells": cell_texts(s),
         **{name: getattr(s, field) for name, field in NUMBERS.items()},
         **{name: cell_names(getattr(s, field)) for name, field in MARKERS.items()},
-        "hearts": bool(s.has_hearts),
-        "gifts": [name for name, field in GIFTS.items() if getattr(s, field)],
-        "power": None if s.power == NO_POWER else POWERS[s.power],
-        "place": None if s.place == NOWHERE else HEXAGON.names[s.place],
-        "landing": None if s.landing == NOWHERE else HEXAGON.names[s.landing],
-        "final": bool(s.is_final),
-        "extra": bool(s.is_extra),
     }
 
 

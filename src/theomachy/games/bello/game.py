@@ -8,6 +8,7 @@ from theomachy.games.bello.faults import Fault
 from theomachy.games.bello.invariants import fault
 from theomachy.games.bello.numbers import FEWEST_PLAYERS, MOST_PLAYERS, RULES_VERSION
 from theomachy.games.bello.observe import OBSERVATION, observe
+from theomachy.games.bello.position import BelloPosition
 from theomachy.games.bello.refusals import Refusal
 from theomachy.games.bello.rules.decisions import actor, apply, chance, legal, refusal
 from theomachy.games.bello.rules.scoring import score
@@ -41,6 +42,7 @@ GAME = Game(
     write=actions.ALPHABET.write,
     parse=actions.ALPHABET.parse,
     picture=words.picture,
+    position=BelloPosition,
     describe=describe.describe,
     arrange=arrange.arrange,
     read_token=arrange.read_token,

@@ -1,7 +1,7 @@
 """A position as a readable dict."""
 
 from types import SimpleNamespace
-from typing import Any
+from typing import Any, Literal
 
 import numpy as np
 
@@ -25,6 +25,7 @@ from theomachy.games.godstorm.cards import (
     UNDERWORLD_KINDS,
     Choice,
 )
+from theomachy.games.godstorm.position import Draw, GodstormPosition, Invasion
 from theomachy.games.godstorm.rules.setup import neutral_people
 from theomachy.games.godstorm.state import (
     NEUTRAL,
@@ -70,58 +71,58 @@ def god_name(god: int) -> str | None:
     return GOD_LETTERS[god] if god >= 0 else None
 
 
-def describe(record: Any) -> dict[str, Any]:
+def describe(record: Any) -> GodstormPosition:
     """Everything the record holds; nothing that follows from the rest but public numbers."""
     s = in_python(record)
     seats = range(s.players)
-    return {
-        "players": s.players,
-        "options": {o.name: o.value(getattr(s.rules, o.name)) for o in OPTIONS},
-        "pantheons": [people_name(people) for people in s.people[: s.players]],
-        "neutral": people_name(neutral_people(record)),
-        "first": owner_name(s.first),
-        "epoch": s.epoch,
-        "at": where(s),
-        "territories": {NAMES[t]: text for t in range(TERRITORIES) if (text := land_text(s, t))},
-        "spaces": {SPACE_NAMES[u]: f"{owner_name(o)}:{s.souls[u]}"
+    return GodstormPosition(
+        players=s.players,
+        options={o.name: o.value(getattr(s.rules, o.name)) for o in OPTIONS},
+        pantheons=[people_name(people) for people in s.people[: s.players]],
+        neutral=people_name(neutral_people(record)),
+        first=owner_name(s.first),
+        epoch=s.epoch,
+        at=where(s),
+        territories={NAMES[t]: text for t in range(TERRITORIES) if (text := land_text(s, t))},
+        spaces={SPACE_NAMES[u]: f"{owner_name(o)}:{s.souls[u]}"
                    for u, o in enumerate(s.space_owner) if o >= 0},
-        "heaven": s.heaven[: s.players],
-        "faith": s.faith[: s.players],
-        "hands": [hand_names(s, seat) for seat in seats],
-        "hand_sizes": [dict(zip(GOD_LETTERS, s.hand_size[seat], strict=False)) for seat in seats],
-        "relics": [[CARD_NAMES[card] for card in members(s.relics[seat])] for seat in seats],
-        "decks": dict(zip(GOD_LETTERS, s.deck_size, strict=True)),
-        "out": cards_out(s),
-        "markers": s.markers[: s.players],
-        "turn": s.turn,
-        "fallen": s.fallen[: s.players],
-        "bids": [None if bid == NONE else bid for bid in s.bids[: s.players]],
-        "ranking": [owner_name(seat) for seat in s.ranking[: s.players]],
-        "ranked": s.ranked,
-        "reserve": s.reserve[: s.players],
-        "go": s.go,
-        "sunk": bool(s.sunk),
-        "maelstrom": SEA_NAMES[s.maelstrom] if s.maelstrom != NOWHERE else None,
-        "sacred": place_name(s.sacred),
-        "sears": s.sears[: s.players],
-        "omen": s.omen,
-        "conquests": s.conquests,
-        "labours": GOD_SETS[s.labours],
-        "bought": s.bought,
-        "queue": [GOD_LETTERS[deck] for deck in s.queue if deck != NONE],
-        "revived": {SPACE_NAMES[u]: n for u, n in zip(CRYPT_SPACES, s.revived, strict=True) if n},
-        "invasion": describe_invasion(s),
-        "draw": describe_draw(s),
-        "card": CARD_NAMES[s.card] if s.card != NO_CARD else None,
-        "chosen": s.chosen,
-        "place": place_name(s.place),
-        "other": place_name(s.other),
-        "number": s.number,
-        "company": GOD_SETS[s.company],
-        "pick": pick_name(s.card, s.pick),
-        "marked": [NAMES[t] for t in members(s.marked)],
-        "ending": None if s.ending == Ending.NONE else Ending(s.ending).name.lower(),
-    }  # fmt: skip
+        heaven=s.heaven[: s.players],
+        faith=s.faith[: s.players],
+        hands=[hand_names(s, seat) for seat in seats],
+        hand_sizes=[dict(zip(GOD_LETTERS, s.hand_size[seat], strict=False)) for seat in seats],
+        relics=[[CARD_NAMES[card] for card in members(s.relics[seat])] for seat in seats],
+        decks=dict(zip(GOD_LETTERS, s.deck_size, strict=True)),
+        out=cards_out(s),
+        markers=s.markers[: s.players],
+        turn=s.turn,
+        fallen=s.fallen[: s.players],
+        bids=[None if bid == NONE else bid for bid in s.bids[: s.players]],
+        ranking=[owner_name(seat) for seat in s.ranking[: s.players]],
+        ranked=s.ranked,
+        reserve=s.reserve[: s.players],
+        go=s.go,
+        sunk=bool(s.sunk),
+        maelstrom=SEA_NAMES[s.maelstrom] if s.maelstrom != NOWHERE else None,
+        sacred=place_name(s.sacred),
+        sears=s.sears[: s.players],
+        omen=s.omen,
+        conquests=s.conquests,
+        labours=GOD_SETS[s.labours],
+        bought=s.bought,
+        queue=[GOD_LETTERS[deck] for deck in s.queue if deck != NONE],
+        revived={SPACE_NAMES[u]: n for u, n in zip(CRYPT_SPACES, s.revived, strict=True) if n},
+        invasion=describe_invasion(s),
+        draw=describe_draw(s),
+        card=CARD_NAMES[s.card] if s.card != NO_CARD else None,
+        chosen=s.chosen,
+        place=place_name(s.place),
+        other=place_name(s.other),
+        number=s.number,
+        company=GOD_SETS[s.company],
+        pick=pick_name(s.card, s.pick),
+        marked=[NAMES[t] for t in members(s.marked)],
+        ending=None if s.ending == Ending.NONE else Ending(s.ending).name.lower(),
+    )  # fmt: skip
 
 
 def where(s: Any) -> str:
@@ -181,37 +182,44 @@ def cards_out(s: Any) -> list[str]:
     return out
 
 
-def describe_invasion(s: Any) -> dict[str, Any] | None:
+CLASHES: dict[int, Literal["battle", "godswar", "underworld"]] = {
+    Clash.BATTLE: "battle",
+    Clash.GODSWAR: "godswar",
+    Clash.UNDERWORLD: "underworld",
+}
+
+
+def describe_invasion(s: Any) -> Invasion | None:
     """GS-9.1, GS-12.5 What is under way between A and B, or X and Y."""
     if s.clash == Clash.NONE:
         return None
     names = SPACES_AND_HEAVEN if s.clash == Clash.UNDERWORLD else NAMES
-    return {
-        "from": names[s.attacking],
-        "to": names[s.defending],
-        "defender": owner_name(s.defender),
-        "force": GOD_SETS[s.force],
-        "attacked": bool(s.attacked),
-        "clash": Clash(s.clash).name.lower(),
-        "attack_dice": s.attack_dice,
-        "defence_dice": s.defence_dice,
-        "champion": god_name(s.champion),
-        "rival": god_name(s.rival),
-        "dice": [[die for die in side if die] for side in s.dice],
-        "checked": s.checked,
-        "gifted": s.gifted,
-    }
+    return Invasion(
+        from_=names[s.attacking],
+        to=names[s.defending],
+        defender=owner_name(s.defender),
+        force=GOD_SETS[s.force],
+        attacked=bool(s.attacked),
+        clash=CLASHES[s.clash],
+        attack_dice=s.attack_dice,
+        defence_dice=s.defence_dice,
+        champion=god_name(s.champion),
+        rival=god_name(s.rival),
+        dice=[[die for die in side if die] for side in s.dice],
+        checked=s.checked,
+        gifted=s.gifted,
+    )
 
 
-def describe_draw(s: Any) -> dict[str, Any] | None:
+def describe_draw(s: Any) -> Draw | None:
     """GS-6.5 The card about to be drawn."""
     if s.drawer < 0:
         return None
-    return {
-        "player": owner_name(s.drawer),
-        "deck": GOD_LETTERS[s.draw_deck],
-        "then": Node(s.after).name.lower(),
-    }
+    return Draw(
+        player=owner_name(s.drawer),
+        deck=GOD_LETTERS[s.draw_deck],
+        then=Node(s.after).name.lower(),
+    )
 
 
 def pick_names(card: int) -> tuple[str, ...]:

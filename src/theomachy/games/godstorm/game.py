@@ -7,6 +7,7 @@ from theomachy.games.godstorm.faults import Fault
 from theomachy.games.godstorm.invariants import fault
 from theomachy.games.godstorm.numbers import FEWEST_PLAYERS, MOST_PLAYERS, RULES_VERSION
 from theomachy.games.godstorm.observe import OBSERVATION, observe
+from theomachy.games.godstorm.position import GodstormPosition
 from theomachy.games.godstorm.refusals import Refusal
 from theomachy.games.godstorm.rules.ending import score
 from theomachy.games.godstorm.rules.listing import legal
@@ -48,6 +49,7 @@ GAME = Game(
     write=actions.notation,
     parse=actions.parse,
     picture=words.picture,
+    position=GodstormPosition,
     describe=describe.describe,
     arrange=arrange.arrange,
     read_token=tokens.read_token,

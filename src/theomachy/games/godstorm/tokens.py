@@ -100,10 +100,10 @@ def restate(record: Any, token: str) -> str:
     if name in _RESTATED:
         return f"{name} {_RESTATED[name](record, s, words)}"
     if name in _ROWS:
-        told = describe(record)[name]
+        told = getattr(describe(record), name)
         return f"{name} {' '.join('-' if n is None else str(n) for n in told)}"
     if name in (*_NUMBERS, *_WORDS, *_LISTS):
-        told = describe(record)[name]
+        told = getattr(describe(record), name)
         text = " ".join(map(str, told)) if isinstance(told, list) else told
         return f"{name} {'-' if text in (None, '') else text}"
     if token == "sunk":

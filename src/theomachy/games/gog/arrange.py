@@ -22,6 +22,7 @@ from theomachy.games.gog.describe import (
 )
 from theomachy.games.gog.invariants import Fault
 from theomachy.games.gog.numbers import HIGHEST_LEVEL, SCROLLS
+from theomachy.games.gog.position import GogPosition
 from theomachy.games.gog.rules.turn import settle
 from theomachy.games.gog.state import (
     ANGEL_CODE,
@@ -44,10 +45,6 @@ from theomachy.locales import Wrong
 
 LISTS = ("won", "pieces", "discards", "returned", "marked", "wake")
 WORDS = ("piece", "offer", "purchase", "card", "figure", "ending")
-_KEYS = {
-    "players", "options", "at", "map", "cells", "resources", "locks", "abilities", "roll",
-    *NUMBERS_TOLD, *SEATS_TOLD, *CELLS_TOLD, *FLAGS_TOLD, *COUNTS_TOLD, *LISTS, *WORDS,
-}  # fmt: skip
 _PHASES = {
     1: "exchange answer muster turn-start gather",
     2: "buy buy-at pay",
@@ -60,7 +57,7 @@ PHASE_OF = {name: phase for phase, names in _PHASES.items() for name in names.sp
 
 def arrange(description: Mapping[str, Any]) -> Any:
     """The record of a described position, after whatever passes by itself."""
-    unknown = set(description) - _KEYS
+    unknown = set(description) - set(GogPosition.__struct_fields__)
     if unknown:
         raise Wrong("door-field", game="gog", name=sorted(unknown)[0])
     s = arranged(description)

@@ -8,6 +8,7 @@ from theomachy.games.gog.actions import SEATS, SWAPS
 from theomachy.games.gog.board import CELLS, NAMES, NOWHERE, NUMBERS, SIDE
 from theomachy.games.gog.cards import ABILITIES, NO_CARD, SECOND_OMEN, TREASURES, Treasure
 from theomachy.games.gog.numbers import MOST_PLAYERS, TREASURE_CARDS
+from theomachy.games.gog.position import GogPosition
 from theomachy.games.gog.state import (
     CITY_BIT,
     ENDINGS,
@@ -60,27 +61,34 @@ def in_python(s: Any) -> SimpleNamespace:
     return SimpleNamespace(**plain, rules=rules)
 
 
-def describe(record: Any) -> dict[str, Any]:
+def describe(record: Any) -> GogPosition:
     """The whole truth; nothing that follows from the rest."""
     s = in_python(record)
+    return GogPosition(
+        players=s.players,
+        options={option.name: option.value(s.rules[option.name]) for option in OPTIONS},
+        at=where(s),
+        **describe_fields(s),
+        map=map_rows(s),
+        cells=cell_texts(s),
+        resources=s.resources[: s.players],
+        locks=[cell_or_none(cell) for cell in s.locks[: s.players]],
+        abilities=[abilities_of(s, seat) for seat in range(s.players)],
+        won=[seat_name(seat) for seat in range(s.players) if s.has_won[seat]],
+        **describe_decks(s),
+        **describe_choices(s),
+    )
+
+
+def describe_fields(s: Any) -> dict[str, Any]:
+    """What the record itself holds, in words."""
     return {
-        "players": s.players,
-        "options": {option.name: option.value(s.rules[option.name]) for option in OPTIONS},
-        "at": where(s),
         **{name: getattr(s, field) for name, field in NUMBERS_TOLD.items()},
         **{name: seat_or_none(getattr(s, name)) for name in SEATS_TOLD},
         **{name: cell_or_none(getattr(s, name)) for name in CELLS_TOLD},
         **{name: bool(getattr(s, field)) for name, field in FLAGS_TOLD.items()},
         **{name: getattr(s, field)[: s.players] for name, field in COUNTS_TOLD.items()},
-        "map": map_rows(s),
-        "cells": cell_texts(s),
-        "resources": s.resources[: s.players],
-        "locks": [cell_or_none(cell) for cell in s.locks[: s.players]],
-        "abilities": [abilities_of(s, seat) for seat in range(s.players)],
-        "won": [seat_name(seat) for seat in range(s.players) if s.has_won[seat]],
-        **describe_decks(s),
-        **describe_choices(s),
-    }  # fmt: skip
+    }
 
 
 def describe_decks(s: Any) -> dict[str, Any]:
@@ -182,7 +190,7 @@ def restate(s: Any, token: str) -> str:
     if name in ("terrain", "count"):
         return f"{name} {words[0]} {terrain_or_count(s, name, words[0])}"
     if name in _PLAIN:
-        return f"{name} {spoken(describe(s)[name.replace('-', '_')])}"
+        return f"{name} {spoken(getattr(describe(s), name.replace('-', '_')))}"
     raise Wrong("door-unsaid", token=token, game="gog")
 
 

@@ -6,6 +6,7 @@ from theomachy.games.gog import actions, arrange, describe, tell, tokens, words
 from theomachy.games.gog.invariants import Fault, fault
 from theomachy.games.gog.numbers import FEWEST_PLAYERS, MOST_PLAYERS, RULES_VERSION
 from theomachy.games.gog.observe import OBSERVATION, observe
+from theomachy.games.gog.position import GogPosition
 from theomachy.games.gog.refusals import Refusal
 from theomachy.games.gog.rules.ending import score
 from theomachy.games.gog.rules.listing import chance, legal
@@ -40,6 +41,7 @@ GAME = Game(
     write=actions.notation,
     parse=actions.parse,
     picture=words.picture,
+    position=GogPosition,
     describe=describe.describe,
     arrange=arrange.arrange,
     read_token=tokens.read_token,

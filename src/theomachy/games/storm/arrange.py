@@ -20,6 +20,7 @@ from theomachy.games.storm.describe import (
 from theomachy.games.storm.faults import Fault
 from theomachy.games.storm.gods import GODS
 from theomachy.games.storm.numbers import COMMUNITY, CONSTRUCTIONS, SANCTUARIES, WORSHIPERS
+from theomachy.games.storm.position import StormPosition
 from theomachy.games.storm.rules.claims import sole_holder
 from theomachy.games.storm.rules.turn import proceed
 from theomachy.games.storm.state import NOBODY, NONE, OPTIONS, RING_SOLE, STATE, Ending, Node
@@ -36,11 +37,6 @@ from theomachy.kernel.bits import wide_set
 from theomachy.kernel.seats import seat_name
 from theomachy.locales import Wrong
 
-_KEYS = {
-    "players", "options", "gods", "first", "turn", "at", "vaal", "cells", "communities", "pile",
-    "used", "power_used", "claims", "face", "distance", "way", "points", "emptied", *PLACES,
-    "ending",
-}  # fmt: skip
 _TILE = re.compile(r"([0-5])(~?)(?:/(P[1-6])(?:w(\d+))?(?:(c)(m?)|(S))?(?:@(\d+))?)?")
 _CLAIM = re.compile(r"sanctuary (P[1-6]) since (\d+)(?: due (\d+))?")
 _RING = re.compile(r"encirclement (?:(P[1-6]) )?by (P[1-6]) since (\d+)(?: due (\d+))?")
@@ -51,7 +47,7 @@ _ROUNDS_BEFORE = 10
 
 def arrange(description: Mapping[str, Any]) -> Any:
     """The record of a described position, after whatever passes by itself."""
-    unknown = set(description) - _KEYS
+    unknown = set(description) - set(StormPosition.__struct_fields__)
     if unknown:
         raise Wrong("door-field", game="storm", name=sorted(map(str, unknown))[0])
     s = arranged(description)

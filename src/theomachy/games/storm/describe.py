@@ -9,6 +9,7 @@ from typing import Any, NamedTuple
 from theomachy.games.storm.board import BOARDS, FACES, NAMES, NOWHERE, NUMBERS, WAYS
 from theomachy.games.storm.gods import GODS
 from theomachy.games.storm.numbers import MOST_PLAYERS
+from theomachy.games.storm.position import StormPosition
 from theomachy.games.storm.rules.ending import board_belief, ring_belief
 from theomachy.games.storm.state import NOBODY, NONE, OPTIONS, RULED, TILE, Ending, Node
 from theomachy.games.storm.tiles import (
@@ -75,31 +76,34 @@ def names_of(wide: Any) -> list[str]:
     return [NAMES[cell] for cell in wide_members(wide)]
 
 
-def describe(record: Any) -> dict[str, Any]:
+def describe(record: Any) -> StormPosition:
     """The whole truth; nothing that follows from the rest."""
     s = in_python(record)
-    return {
-        "players": s.players,
-        "options": {o.name: o.value(getattr(s.rules, o.name)) for o in OPTIONS},
-        "gods": [god_name(s, seat) for seat in range(s.players)],
-        "first": None if s.first == NOBODY else seat_name(s.first),
-        "turn": s.turn,
-        "at": where(s),
-        "vaal": NAMES[s.vaal],
-        "cells": {NAMES[c]: cell_text(s, c) for c in wide_members(tiles_of(s))},
-        "communities": s.community[: s.players],
-        "pile": dict(zip(LETTERS, s.pile, strict=True)),
-        "used": names_of(s.used),
-        "power_used": bool(s.power_used),
-        "claims": claims(s),
-        "face": None if s.face == NONE else FACES[s.face],
-        "distance": s.distance,
-        "way": None if s.way == NONE else WAYS[s.way],
-        "points": s.points,
-        "emptied": names_of(s.emptied),
-        **{name: cell_name(getattr(s, name)) for name in PLACES},
-        "ending": None if s.ending == Ending.NONE else Ending(s.ending).name.lower(),
-    }
+    return StormPosition(
+        players=s.players,
+        options={o.name: o.value(getattr(s.rules, o.name)) for o in OPTIONS},
+        gods=[god_name(s, seat) for seat in range(s.players)],
+        first=None if s.first == NOBODY else seat_name(s.first),
+        turn=s.turn,
+        at=where(s),
+        vaal=NAMES[s.vaal],
+        cells={NAMES[c]: cell_text(s, c) for c in wide_members(tiles_of(s))},
+        communities=s.community[: s.players],
+        pile=dict(zip(LETTERS, s.pile, strict=True)),
+        used=names_of(s.used),
+        power_used=bool(s.power_used),
+        claims=claims(s),
+        face=None if s.face == NONE else FACES[s.face],
+        distance=s.distance,
+        way=None if s.way == NONE else WAYS[s.way],
+        points=s.points,
+        emptied=names_of(s.emptied),
+        left=cell_name(s.left),
+        place=cell_name(s.place),
+        explorer=cell_name(s.explorer),
+        revealed=cell_name(s.revealed),
+        ending=None if s.ending == Ending.NONE else Ending(s.ending).name.lower(),
+    )
 
 
 def tiles_of(s: Any) -> list[int]:

@@ -8,6 +8,7 @@ from theomachy.games.storm.gods import GODS
 from theomachy.games.storm.invariants import fault
 from theomachy.games.storm.numbers import FEWEST_PLAYERS, MOST_PLAYERS, RULES_VERSION
 from theomachy.games.storm.observe import OBSERVATION, observe
+from theomachy.games.storm.position import StormPosition
 from theomachy.games.storm.refusals import Refusal
 from theomachy.games.storm.rules.ending import score
 from theomachy.games.storm.rules.listing import chance, legal
@@ -45,6 +46,7 @@ GAME = Game(
     write=actions.notation,
     parse=actions.parse,
     picture=words.picture,
+    position=StormPosition,
     describe=describe.describe,
     arrange=arrange.arrange,
     read_token=arrange.read_token,

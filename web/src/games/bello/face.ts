@@ -6,10 +6,9 @@ import { cellsOf, isButton, traces } from './moves';
 import { guess } from './guess';
 import { ICONS } from './icons';
 import Panel from './Panel.svelte';
-import { type BelloPosition, nodeOf } from './position';
+import { nodeOf, positionOf } from './position';
 import Tracker from './Tracker.svelte';
 
-const positionOf = (view: View): BelloPosition => view.position as unknown as BelloPosition;
 const POINTS = { followers: 1, temples: 3, cities: 2, fields: 1 } as const;
 
 function lines(view: View, seat: number): ScoreLine[] {

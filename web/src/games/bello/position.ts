@@ -1,27 +1,10 @@
-/** A position of Bello as the server tells it, and what the drawing needs of it. */
+/** A position of Bello, and what the drawing needs of it. */
+import { told } from '../../lib/position';
+import type { BelloPosition, View } from '../../lib/protocol.gen';
 
-export interface BelloPosition {
-  readonly players: number;
-  readonly options: Readonly<Record<string, string | number>>;
-  readonly pantheons: readonly (string | null)[];
-  readonly first: string | null;
-  readonly at: string;
-  readonly cells: Readonly<Record<string, string>>;
-  readonly round: number;
-  readonly doom: number;
-  readonly actions: number;
-  readonly extra_moves: number;
-  readonly ziggurat: readonly string[];
-  readonly plague: readonly string[];
-  readonly decree: readonly string[];
-  readonly horse: readonly string[];
-  readonly hearts: boolean;
-  readonly gifts: readonly string[];
-  readonly power: string | null;
-  readonly place: string | null;
-  readonly landing: string | null;
-  readonly final: boolean;
-}
+export type { BelloPosition } from '../../lib/protocol.gen';
+
+export const positionOf = (view: View): BelloPosition => told(view, 'bello');
 
 export interface Standing {
   /** The seat whose chip lies here. */

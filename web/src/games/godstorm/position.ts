@@ -1,60 +1,11 @@
+/** A position of Godstorm, and what the drawing needs of it. */
+import { told } from '../../lib/position';
+import type { GodstormPosition, View } from '../../lib/protocol.gen';
 import { seatOf } from '../../lib/narrate';
-import type { View } from '../../lib/protocol.gen';
 
-/** A position of Godstorm as the server tells it, and what the drawing needs of it. */
-export interface GodstormPosition {
-  readonly players: number;
-  readonly options: Readonly<Record<string, string | number>>;
-  readonly pantheons: readonly (string | null)[];
-  /** The people that is nobody's, with two players. */
-  readonly neutral: string | null;
-  readonly epoch: number;
-  readonly at: string;
-  readonly territories: Readonly<Record<string, string>>;
-  readonly spaces: Readonly<Record<string, string>>;
-  readonly heaven: readonly number[];
-  readonly faith: readonly number[];
-  readonly hands: readonly (readonly string[])[];
-  readonly hand_sizes: readonly Readonly<Record<string, number>>[];
-  readonly relics: readonly (readonly string[])[];
-  readonly decks: Readonly<Record<string, number>>;
-  readonly markers: readonly number[];
-  readonly turn: number;
-  readonly fallen: readonly number[];
-  readonly bids: readonly (number | null)[];
-  readonly reserve: readonly number[];
-  readonly go: number;
-  readonly sunk: boolean;
-  readonly maelstrom: string | null;
-  readonly sacred: string | null;
-  readonly sears: readonly number[];
-  readonly omen: number;
-  readonly bought: number;
-  readonly queue: readonly string[];
-  readonly invasion: Invasion | null;
-  readonly draw: { readonly player: string; readonly deck: string; readonly then: string } | null;
-  readonly card: string | null;
-  readonly place: string | null;
-  readonly other: string | null;
-  readonly number: number;
-  readonly pick: string | null;
-}
+export type { GodstormPosition, Invasion } from '../../lib/protocol.gen';
 
-export interface Invasion {
-  readonly from: string;
-  readonly to: string;
-  readonly defender: string | null;
-  readonly force: string;
-  readonly clash: 'battle' | 'godswar' | 'underworld';
-  readonly attack_dice: number;
-  readonly defence_dice: number;
-  readonly champion: string | null;
-  readonly rival: string | null;
-  readonly dice: readonly (readonly number[])[];
-}
-
-export const positionOf = (view: View): GodstormPosition =>
-  view.position as unknown as GodstormPosition;
+export const positionOf = (view: View): GodstormPosition => told(view, 'godstorm');
 
 /** The owner that is no player: the neutral people comes after the last seat. */
 export const NEUTRAL = 5;

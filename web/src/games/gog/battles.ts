@@ -1,7 +1,8 @@
 import { seatOf } from '../../lib/narrate';
 import type { View } from '../../lib/protocol.gen';
 import type { Trace } from '../../lib/trail';
-import { type Duel, duelOf, positionOf } from './moves';
+import { type Duel, duelOf } from './moves';
+import { positionOf } from './position';
 
 export type Outcome = 'won' | 'lost' | 'tied';
 export interface Fought extends Omit<Duel, 'defender'> {

@@ -9,9 +9,9 @@ import Board from './Board.svelte';
 import { guess } from './guess';
 import { caution, warnings } from './host';
 import { ICONS } from './icons';
-import { isButton, isProposed, placesOf, positionOf } from './moves';
+import { isButton, isProposed, placesOf } from './moves';
 import Panel from './Panel.svelte';
-import { nodeOf, RESOURCES } from './position';
+import { nodeOf, RESOURCES, positionOf } from './position';
 import { traces } from './traces';
 import Tracker from './Tracker.svelte';
 

@@ -1,7 +1,6 @@
 import type { View } from '../../lib/protocol.gen';
 import { verbOf } from '../../lib/moves';
-import { positionOf } from './moves';
-import { cornersOf, pieceOf, scrollsToWin } from './position';
+import { cornersOf, pieceOf, scrollsToWin, positionOf } from './position';
 
 const NEAR_CORNERS = 3;
 

@@ -2,10 +2,8 @@ import { seatOf } from '../../lib/narrate';
 import type { View } from '../../lib/protocol.gen';
 import { verbOf } from '../../lib/moves';
 import { beside, isCell, isDirection } from './geometry';
-import { type GogPosition, nodeOf, pieceAt } from './position';
+import { type GogPosition, nodeOf, pieceAt, positionOf } from './position';
 import { terrainAt } from './terrain';
-
-export const positionOf = (view: View): GogPosition => view.position as unknown as GogPosition;
 
 /** The cells a move names: a step leads to the cell beside, a figure and `stop` are where they stand. */
 export function placesOf(position: GogPosition, move: string): readonly string[] {

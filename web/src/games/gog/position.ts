@@ -1,48 +1,11 @@
-/** A position of Battle of GOG as the server tells it, and what the drawing needs of it. */
+/** A position of Battle of GOG, and what the drawing needs of it. */
+import { told } from '../../lib/position';
+import type { GogPosition, View } from '../../lib/protocol.gen';
 import { seatOf } from '../../lib/narrate';
 
-export interface GogPosition {
-  readonly players: number;
-  readonly options: Readonly<Record<string, string | number>>;
-  readonly at: string;
-  readonly round: number;
-  /** 1 to 4; 0 before the first turn. */
-  readonly phase: number;
-  readonly exchanges: number;
-  readonly offers: number;
-  readonly draws: number;
-  readonly left: number;
-  readonly steps: number;
-  readonly reach: number;
-  /** The level of a soldier above another one, or 0. */
-  readonly transit: number;
-  readonly first: string | null;
-  readonly affected: string | null;
-  readonly winner: string | null;
-  readonly gog: string | null;
-  readonly angel: string | null;
-  readonly picked: string | null;
-  readonly place: string | null;
-  readonly barns: readonly number[];
-  readonly scrolls: readonly number[];
-  readonly founded: readonly number[];
-  readonly eliminated: readonly number[];
-  /** Rows of letters, north to south; `?` is not laid yet. */
-  readonly map: readonly string[];
-  readonly cells: Readonly<Record<string, string>>;
-  readonly resources: readonly (readonly number[])[];
-  readonly locks: readonly (string | null)[];
-  readonly abilities: readonly (readonly string[])[];
-  readonly pieces: readonly string[];
-  readonly discards: readonly string[];
-  readonly piece: string | null;
-  readonly offer: string | null;
-  readonly purchase: string | null;
-  readonly card: string | null;
-  readonly roll: readonly number[] | null;
-  readonly figure: string | null;
-  readonly marked: readonly string[];
-}
+export type { GogPosition } from '../../lib/protocol.gen';
+
+export const positionOf = (view: View): GogPosition => told(view, 'gog');
 
 export interface Piece {
   readonly kind: 'soldier' | 'city';

@@ -7,11 +7,10 @@ import { guess } from './guess';
 import { caution, isStarving, momentOf } from './host';
 import { ICONS } from './icons';
 import Panel from './Panel.svelte';
-import { nodeOf, type StormPosition } from './position';
+import { nodeOf, positionOf } from './position';
 import { traces } from './traces';
 import Tracker from './Tracker.svelte';
 
-const positionOf = (view: View): StormPosition => view.position as unknown as StormPosition;
 const POINTS = { worshipers: 1, constructions: 3, sanctuaries: 10, markers: 1 } as const;
 
 /** ST-16.1 The belief on the board; where the ring decided, that in the ring as well. */

@@ -1,10 +1,10 @@
 import { priceOf } from '../../lib/narrate';
 import type { View } from '../../lib/protocol.gen';
-import { nodeOf, type StormPosition } from './position';
+import { nodeOf, positionOf } from './position';
 
 /** What is to be decided; a development in which nothing can be done says so. */
 export function momentOf(view: View): string {
-  const node = nodeOf(view.position as unknown as StormPosition);
+  const node = nodeOf(positionOf(view));
   const isIdle = view.legal.length === 1 && view.legal[0] === 'end';
   return isIdle ? 'develop-nothing' : node;
 }
@@ -24,7 +24,7 @@ export function caution(view: View, move: string): string | undefined {
 
 /** ST-7.5 Settling with the last worshipers leaves nobody for an upkeep that comes at once. */
 function isLastOfThem(view: View, move: string): boolean {
-  const position = view.position as unknown as StormPosition;
+  const position = positionOf(view);
   if (position.options.upkeep !== 'before' || nodeOf(position) !== 'settle') return false;
   const tally = view.seats[view.actor];
   return Number(tally?.sanctuaries) > 0 && priceOf(view, move) === tally?.community;

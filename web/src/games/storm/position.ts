@@ -1,25 +1,10 @@
-/** A position of Storm of the Gods as the server tells it, and what the drawing needs of it. */
+/** A position of Storm of the Gods, and what the drawing needs of it. */
+import { told } from '../../lib/position';
+import type { StormPosition, View } from '../../lib/protocol.gen';
 
-export interface StormPosition {
-  readonly players: number;
-  readonly options: Readonly<Record<string, string | number>>;
-  readonly gods: readonly (string | null)[];
-  readonly turn: number;
-  readonly at: string;
-  readonly vaal: string;
-  readonly cells: Readonly<Record<string, string>>;
-  readonly communities: readonly number[];
-  readonly pile: Readonly<Record<string, number>>;
-  readonly used: readonly string[];
-  readonly power_used: boolean;
-  readonly claims: readonly string[];
-  readonly face: string | null;
-  readonly distance: number;
-  readonly way: string | null;
-  readonly points: number;
-  readonly place: string | null;
-  readonly explorer: string | null;
-}
+export type { StormPosition } from '../../lib/protocol.gen';
+
+export const positionOf = (view: View): StormPosition => told(view, 'storm');
 
 export type Kind = '0' | '1' | '2' | '3' | '4' | '5' | 's';
 

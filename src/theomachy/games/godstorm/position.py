@@ -1,0 +1,85 @@
+"""A position of Godstorm as it is told: to the browser, to files, to programs."""
+
+from typing import Literal
+
+import msgspec
+
+
+class Invasion(msgspec.Struct, frozen=True, kw_only=True):
+    """GS-9.1, GS-12.5 What is under way between two territories, or two spaces."""
+
+    from_: str = msgspec.field(name="from")
+    to: str
+    defender: str | None
+    force: str
+    attacked: bool
+    clash: Literal["battle", "godswar", "underworld"]
+    attack_dice: int
+    defence_dice: int
+    champion: str | None
+    rival: str | None
+    dice: list[list[int]]
+    checked: int
+    gifted: int
+
+
+class Draw(msgspec.Struct, frozen=True, kw_only=True):
+    """GS-6.5 The card about to be drawn."""
+
+    player: str | None
+    deck: str
+    then: str
+
+
+class GodstormPosition(msgspec.Struct, frozen=True, kw_only=True):
+    """Everything the record holds; nothing that follows from the rest but public numbers."""
+
+    players: int
+    options: dict[str, str | int]
+    pantheons: list[str | None]
+    neutral: str | None
+    """The people that is nobody's, with two players."""
+    first: str | None
+    epoch: int
+    at: str
+    """Who is on turn, and at which node: `P1 invade`."""
+    territories: dict[str, str]
+    """`P1:5 WS temple plague`, `- temple`."""
+    spaces: dict[str, str]
+    """`P1:2`."""
+    heaven: list[int]
+    faith: list[int]
+    hands: list[list[str]]
+    hand_sizes: list[dict[str, int]]
+    relics: list[list[str]]
+    decks: dict[str, int]
+    out: list[str]
+    markers: list[int]
+    turn: int
+    fallen: list[int]
+    bids: list[int | None]
+    ranking: list[str | None]
+    ranked: int
+    reserve: list[int]
+    go: int
+    sunk: bool
+    maelstrom: str | None
+    sacred: str | None
+    sears: list[int]
+    omen: int
+    conquests: int
+    labours: str
+    bought: int
+    queue: list[str]
+    revived: dict[str, int]
+    invasion: Invasion | None
+    draw: Draw | None
+    card: str | None
+    chosen: int
+    place: str | None
+    other: str | None
+    number: int
+    company: str
+    pick: str | None
+    marked: list[str]
+    ending: str | None
