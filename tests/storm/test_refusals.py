@@ -1,17 +1,27 @@
 """Every reason is met in refusals.scenario; what is said of a moment covers every node."""
 
-from theomachy.games.storm.refusals import MOMENT, OVER_BY, Refusal
-from theomachy.games.storm.state import Ending, Node
+from theomachy.games import load
+from theomachy.games.storm.refusals import Refusal
+from theomachy.games.storm.rules.decisions import TURN
+from theomachy.games.storm.rules.ending import why_over
+from theomachy.games.storm.state import Ending
+from theomachy.kernel.rows import Over, Step
 
 OUT_OF_REACH: dict = {}
 """Reasons no table can stand before: none."""
+GAME = load("storm")
 
 
 def test_3_2_every_node_at_which_a_table_rests_says_what_it_is_for():
-    assert len(MOMENT) == Node.OVER
-    assert all(Refusal(number).name.startswith("NOW_") for number in MOMENT)
+    resting = [row for row in TURN.rows if not isinstance(row, Step | Over)]
+    reasons = [row.now for row in resting if isinstance(row.now, Refusal)]
+    assert all(row.now for row in resting)
+    assert all(reason.name.startswith("NOW_") for reason in reasons)
 
 
 def test_16_2_every_ending_says_how_the_game_ended():
-    told = {ending.name: Refusal(OVER_BY[ending - 1]).name for ending in Ending if ending}
-    assert all(reason.endswith(ending) for ending, reason in told.items())
+    s = GAME.new(2, {})
+    for ending in Ending:
+        if ending:
+            s.ending = ending
+            assert Refusal(why_over(s)).name.endswith(ending.name)

@@ -22,7 +22,7 @@ from theomachy.games.storm.gods import GODS
 from theomachy.games.storm.numbers import COMMUNITY, CONSTRUCTIONS, SANCTUARIES, WORSHIPERS
 from theomachy.games.storm.position import StormPosition
 from theomachy.games.storm.rules.claims import sole_holder
-from theomachy.games.storm.rules.turn import proceed
+from theomachy.games.storm.rules.decisions import proceed
 from theomachy.games.storm.state import NOBODY, NONE, OPTIONS, RING_SOLE, STATE, Ending, Node
 from theomachy.games.storm.tiles import (
     CONSTRUCTION,

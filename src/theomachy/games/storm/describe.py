@@ -10,6 +10,7 @@ from theomachy.games.storm.board import BOARDS, FACES, NAMES, NOWHERE, NUMBERS, 
 from theomachy.games.storm.gods import GODS
 from theomachy.games.storm.numbers import MOST_PLAYERS
 from theomachy.games.storm.position import StormPosition
+from theomachy.games.storm.rules.decisions import TURN
 from theomachy.games.storm.rules.ending import board_belief, ring_belief
 from theomachy.games.storm.state import NOBODY, NONE, OPTIONS, RULED, TILE, Ending, Node
 from theomachy.games.storm.tiles import (
@@ -25,12 +26,14 @@ from theomachy.games.storm.tiles import (
 )
 from theomachy.kernel import seats
 from theomachy.kernel.bits import wide_members
+from theomachy.kernel.rows import Step
 from theomachy.kernel.seats import seat_name
 from theomachy.locales import Wrong
 
 seat_number = partial(seats.seat_number, seats=MOST_PLAYERS)
 
-PHASES = {node.name.lower(): node for node in Node if node <= Node.OVER}
+_PASSING = {row.node for row in TURN.rows if isinstance(row, Step)}
+PHASES = {node.name.lower(): node for node in Node if node not in _PASSING}
 ARRAYS = (
     "pile", "gods", "community", "limbo", "constructions", "sanctuaries", "claim_since",
     "occupied", "vacant", "used", "markers", "emptied",

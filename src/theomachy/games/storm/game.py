@@ -10,12 +10,9 @@ from theomachy.games.storm.numbers import FEWEST_PLAYERS, MOST_PLAYERS, RULES_VE
 from theomachy.games.storm.observe import OBSERVATION, observe
 from theomachy.games.storm.position import StormPosition
 from theomachy.games.storm.refusals import Refusal
+from theomachy.games.storm.rules.decisions import actor, apply, chance, legal, refusal
 from theomachy.games.storm.rules.ending import score
-from theomachy.games.storm.rules.listing import chance, legal
-from theomachy.games.storm.rules.play import apply
-from theomachy.games.storm.rules.refuse import refusal
 from theomachy.games.storm.rules.setup import setup
-from theomachy.games.storm.rules.turn import actor
 from theomachy.games.storm.state import OPTIONS, STATE
 from theomachy.games.storm.tell import tell
 from theomachy.kernel import Game
@@ -24,7 +21,7 @@ GAME = Game(
     name="storm",
     version=RULES_VERSION,
     players=range(FEWEST_PLAYERS, MOST_PLAYERS + 1),
-    actions=actions.ACTIONS,
+    actions=len(actions.ALPHABET),
     most_legal=actions.MOST_LEGAL,
     state=STATE,
     options=OPTIONS,
@@ -43,8 +40,8 @@ GAME = Game(
     observe=observe,
     reasons=Refusal,
     faults=Fault,
-    write=actions.notation,
-    parse=actions.parse,
+    write=actions.ALPHABET.write,
+    parse=actions.ALPHABET.parse,
     picture=words.picture,
     position=StormPosition,
     describe=describe.describe,

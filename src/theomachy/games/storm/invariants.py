@@ -16,7 +16,7 @@ from theomachy.games.storm.rules.ground import (
     cells_on,
     centre,
 )
-from theomachy.games.storm.rules.turn import CAPS
+from theomachy.games.storm.rules.rounds import CAPS
 from theomachy.games.storm.soundness import fault_of_claims, fault_of_phase
 from theomachy.games.storm.state import NOBODY, POWERS_ON, Node
 from theomachy.games.storm.tiles import (

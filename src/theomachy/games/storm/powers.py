@@ -1,12 +1,14 @@
 """ST-14 The gods' powers; Ysthma's sea (ST-14.4) and Qawime's second look (ST-14.7) are
 permissions, asked for where the rulebook bends."""
 
+from theomachy.games.storm.actions import TO, deed
 from theomachy.games.storm.board import NOWHERE
 from theomachy.games.storm.gods import God
 from theomachy.games.storm.refusals import Refusal
 from theomachy.games.storm.rules.attack import (
-    attack,
+    attack_price,
     can_pay_attack,
+    convert,
     is_protected,
     refusal_to_assail,
 )
@@ -22,6 +24,7 @@ from theomachy.games.storm.state import POWERS_ON, Node
 from theomachy.games.storm.tiles import CONSTRUCTION, SANCTUARY
 from theomachy.kernel import compiled
 from theomachy.kernel.bits import holds, next_in, put
+from theomachy.kernel.listing import add
 
 
 @compiled
@@ -75,7 +78,7 @@ def refusal_to_war(s, cell):
 @compiled
 def war(s, cell):
     """ST-14.5 As an attack, only cheaper."""
-    attack(s, cell, True)
+    convert(s, cell, attack_price(s, cell, True))
     s.power_used = 1
 
 
@@ -112,6 +115,17 @@ def refusal_to_arrive(s, cell):
     """ST-14.6 Any other own tile, at any distance."""
     is_another = is_own(s, cell) and cell != s.place
     return Refusal.NONE if is_another else Refusal.NO_OTHER_TILE
+
+
+@compiled
+def list_arrivals(s, actions, listed):
+    """ST-14.6 Every other own tile."""
+    cell = next_in(s.occupied, -1)
+    while cell >= 0:
+        if refusal_to_arrive(s, cell) == 0:
+            listed = add(actions, listed, deed(TO, cell))
+        cell = next_in(s.occupied, cell)
+    return listed
 
 
 @compiled

@@ -1,8 +1,5 @@
 """Why an action may not be played, and the paragraph that says so."""
 
-import numpy as np
-
-from theomachy.games.storm.state import Ending, Node
 from theomachy.kernel import Reason
 
 
@@ -75,29 +72,3 @@ class Refusal(Reason):
     SAFE_FROM_MADNESS = 65, "ST-14.8"
     NOBODY_TO_MADDEN = 66, "ST-14.8"
     LIMBO_EMPTY = 67, "ST-14.8"
-
-
-_MOMENTS = {
-    Node.FIRST: Refusal.NOW_NORTH_DECIDES,
-    Node.ROLL: Refusal.NOW_THE_DICE_ROLL,
-    Node.DRAW: Refusal.NOW_A_TILE_IS_DRAWN,
-    Node.GOD: Refusal.NOW_CHOOSE_A_GOD,
-    Node.GO: Refusal.NOW_CHOOSE_A_WAY,
-    Node.SETTLE: Refusal.NOW_SETTLE_OR_LEAVE,
-    Node.DEVELOP: Refusal.NOW_DEVELOP_OR_END,
-    Node.KEEP: Refusal.NOW_KEEP,
-    Node.REVEAL: Refusal.NOW_REVEAL,
-    Node.FOUND: Refusal.NOW_SETTLE_THE_FIND_OR_LEAVE,
-    Node.TO: Refusal.NOW_ARRIVE,
-}
-MOMENT = np.array([_MOMENTS[node] for node in Node if node < Node.OVER], np.int64)
-"""[node]: what the moment is for, said of any move that belongs to another."""
-
-_OVER = {
-    Ending.SANCTUARY: Refusal.OVER_BY_SANCTUARY,
-    Ending.ENCIRCLEMENT: Refusal.OVER_BY_ENCIRCLEMENT,
-    Ending.EXHAUSTION: Refusal.OVER_BY_EXHAUSTION,
-    Ending.CAP: Refusal.OVER_BY_THE_CAP,
-}
-OVER_BY = np.array([_OVER[ending] for ending in Ending if ending], np.int64)
-"""[ending − 1]: how the game ended, said of any move."""

@@ -9,6 +9,7 @@ from theomachy.games.storm.rules.claims import (
     meets_sanctuary_condition,
     sole_holder,
 )
+from theomachy.games.storm.rules.decisions import rests
 from theomachy.games.storm.rules.ground import (
     are_adjacent,
     has_open_neighbour,
@@ -16,7 +17,6 @@ from theomachy.games.storm.rules.ground import (
     pile_size,
 )
 from theomachy.games.storm.rules.movement import ahead
-from theomachy.games.storm.rules.turn import rests
 from theomachy.games.storm.state import NOBODY, RING_SOLE, Ending, Node
 from theomachy.games.storm.tiles import NO_BUILDING, NO_TILE
 from theomachy.kernel import compiled

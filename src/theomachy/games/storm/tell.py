@@ -2,7 +2,7 @@
 
 from typing import Any
 
-from theomachy.games.storm.actions import notation
+from theomachy.games.storm.actions import ALPHABET
 from theomachy.games.storm.board import NAMES, NUMBERS
 from theomachy.games.storm.describe import (
     draw_cell,
@@ -13,8 +13,7 @@ from theomachy.games.storm.describe import (
     tiles_of,
 )
 from theomachy.games.storm.numbers import SANCTUARIES, UPKEEP
-from theomachy.games.storm.rules.play import perform
-from theomachy.games.storm.rules.turn import rests, step
+from theomachy.games.storm.rules.decisions import perform, rests, step
 from theomachy.games.storm.state import UPKEEP_AFTER, Node
 from theomachy.games.storm.tiles import CONSTRUCTION
 from theomachy.games.storm.words import ending, explain
@@ -41,7 +40,7 @@ def tell(before: Any, action: int, after: Any) -> list[Event]:
 
 
 def tell_action(before: Any, was: Any, action: int, now: Any) -> Told:
-    verb, told = notation(action).split()[0], explain(before, action)
+    verb, told = ALPHABET.write(action).split()[0], explain(before, action)
     if verb != "first":
         told = {"player": seat_name(was.seat)} | told
     if verb == "draw":

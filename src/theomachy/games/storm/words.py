@@ -4,7 +4,7 @@ from typing import Any
 
 import numpy as np
 
-from theomachy.games.storm.actions import ACTIONS, notation
+from theomachy.games.storm.actions import ALPHABET
 from theomachy.games.storm.board import BOARDS, NUMBERS
 from theomachy.games.storm.describe import cell_text, claims, due, god_name, in_python, where
 from theomachy.games.storm.numbers import (
@@ -115,7 +115,7 @@ def is_starving(s: Any, seat: int) -> bool:
 
 def explain(s: Any, action: int) -> dict[str, Any]:
     """The arguments of a move: places, numbers, names and prices, for a sentence about it."""
-    verb, told = notation(action).split()[0], dict(_ARGUMENTS[action])
+    verb, told = ALPHABET.write(action).split()[0], dict(_ARGUMENTS[action])
     if verb in ("build", "sanctuary", "demolish", "explore", "market"):
         told["god"] = god_name(s, s.seat)
     if verb in _PRICES:
@@ -158,4 +158,4 @@ def arguments(move: str) -> dict[str, Any]:
     return {word: places[0]} if places else {}
 
 
-_ARGUMENTS = [arguments(notation(action)) for action in range(ACTIONS)]
+_ARGUMENTS = [arguments(ALPHABET.write(action)) for action in range(len(ALPHABET))]

@@ -80,9 +80,14 @@ def refusal_to_attack(s, cell):
 
 
 @compiled
-def attack(s, cell, is_war):
+def attack(s, cell):
+    """ST-9.3 At its full price."""
+    convert(s, cell, attack_price(s, cell, False))
+
+
+@compiled
+def convert(s, cell, price):
     """ST-9.5 The defender's pieces go, the attacker's price stays on the tile."""
-    price = attack_price(s, cell, is_war)
     send_to_limbo(s, cell, s.board[cell].worshipers)
     if s.board[cell].building == CONSTRUCTION:
         recall_construction(s, cell)

@@ -23,7 +23,7 @@ from theomachy.games.storm.rules.ground import (
 from theomachy.games.storm.state import Node
 from theomachy.games.storm.tiles import CONSTRUCTION, NO_BUILDING, SANCTUARY, SEA
 from theomachy.kernel import compiled
-from theomachy.kernel.bits import holds, put
+from theomachy.kernel.bits import first_of, holds, put
 
 
 @compiled
@@ -108,8 +108,21 @@ def found(s, cell, building, price):
 
 
 @compiled
+def asked_to_keep(s):
+    """ST-10.5, ST-13.4 At a construction, or at the sanctuary."""
+    is_sanctuary = s.board[s.place].building == SANCTUARY
+    return Refusal.NOW_KEEP_AT_THE_SANCTUARY if is_sanctuary else Refusal.NOW_KEEP
+
+
+@compiled
+def crowds(s):
+    """ST-10.5, ST-13.4 How many may stay, as a set: none, some or all of those on the tile."""
+    return first_of(s.board[s.place].worshipers + 1)
+
+
+@compiled
 def refusal_to_keep(s, number):
-    """ST-10.5, ST-13.4 None, some or all of those on the tile."""
+    """ST-10.5, ST-13.4 No more than stand on the tile."""
     if number <= s.board[s.place].worshipers:
         return Refusal.NONE
     if s.board[s.place].building == SANCTUARY:

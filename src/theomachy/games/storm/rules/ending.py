@@ -8,6 +8,7 @@ from theomachy.games.storm.numbers import (
     WORSHIPER_BELIEF,
     WORSHIPERS,
 )
+from theomachy.games.storm.refusals import Refusal
 from theomachy.games.storm.rules.ground import neighbour
 from theomachy.games.storm.state import Ending, Node
 from theomachy.games.storm.tiles import CONSTRUCTION, SANCTUARY
@@ -22,6 +23,18 @@ _KEY = 8
 def end_game(s, ending):
     """ST-16.2 Whichever comes first."""
     s.ending, s.node = ending, Node.OVER
+
+
+@compiled
+def why_over(s):
+    """ST-4.11, ST-15.4, ST-15.10, ST-16.4 The way in which the game has ended."""
+    if s.ending == Ending.SANCTUARY:
+        return Refusal.OVER_BY_SANCTUARY
+    if s.ending == Ending.ENCIRCLEMENT:
+        return Refusal.OVER_BY_ENCIRCLEMENT
+    if s.ending == Ending.EXHAUSTION:
+        return Refusal.OVER_BY_EXHAUSTION
+    return Refusal.OVER_BY_THE_CAP
 
 
 @compiled

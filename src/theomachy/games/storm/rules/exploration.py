@@ -1,6 +1,7 @@
 """ST-12 Exploration."""
 
-from theomachy.games.storm.board import NOWHERE
+from theomachy.games.storm.actions import REVEAL, SETTLE, deed
+from theomachy.games.storm.board import NOWHERE, WAYS
 from theomachy.games.storm.gods import God
 from theomachy.games.storm.numbers import EXPLORATION_PRICE
 from theomachy.games.storm.powers import has_power
@@ -12,14 +13,17 @@ from theomachy.games.storm.rules.ground import (
     has_open_neighbour,
     is_own,
     lay_tile,
+    neighbour,
     pile_size,
     sacrifice,
 )
+from theomachy.games.storm.rules.movement import uncover
 from theomachy.games.storm.rules.settling import can_afford, settle
 from theomachy.games.storm.state import Node
 from theomachy.games.storm.tiles import NO_BUILDING, NO_TILE
 from theomachy.kernel import compiled
 from theomachy.kernel.bits import holds, put
+from theomachy.kernel.listing import add
 
 
 @compiled
@@ -55,9 +59,51 @@ def refusal_to_reveal(s, cell):
 
 
 @compiled
+def is_second_reveal(s):
+    """ST-12.2, ST-14.7 The first cell must be named, the second need not."""
+    return s.revealed != NOWHERE
+
+
+@compiled
+def asked_to_reveal(s):
+    """ST-12.2, ST-14.7 The second cell rests on a paragraph of its own."""
+    return Refusal.NOW_REVEAL_OR_BE_DONE if is_second_reveal(s) else Refusal.NOW_REVEAL
+
+
+@compiled
+def list_reveals(s, actions, listed):
+    """ST-12.2, ST-14.7 The open cells beside the building, ascending."""
+    for way in range(len(WAYS)):
+        cell = neighbour(s, s.explorer, way)
+        if cell != NOWHERE and refusal_to_reveal(s, cell) == 0:
+            listed = insert(actions, listed, deed(REVEAL, cell))
+    return listed
+
+
+@compiled
+def insert(actions, listed, action):
+    """Add one where it belongs in the order."""
+    i = listed
+    while i > 0 and actions[i - 1] > action:
+        actions[i] = actions[i - 1]
+        i -= 1
+    actions[i] = action
+    return listed + 1
+
+
+@compiled
 def reveal(s, cell):
     """ST-12.2 A tile will be drawn for it."""
     s.place, s.node = cell, Node.DRAW
+
+
+@compiled
+def draw(s, kind):
+    """ST-4.7, ST-12.2 For Vaal, or for an exploration."""
+    if s.explorer == NOWHERE:
+        uncover(s, kind)
+    else:
+        find(s, kind)
 
 
 @compiled
@@ -80,9 +126,15 @@ def refusal_to_settle_find(s, cell):
 
 
 @compiled
-def settle_find(s):
+def list_find(s, actions, listed):
+    """ST-12.3 The tile just revealed."""
+    return add(actions, listed, deed(SETTLE, s.place))
+
+
+@compiled
+def settle_find(s, cell):
     """ST-12.3, ST-8.3 Settled, and used."""
-    settle(s, s.place)
+    settle(s, cell)
     s.node = Node.NEXT_REVEAL
 
 

@@ -1,6 +1,8 @@
 """ST-1 Tiles and their owners, worshipers and where they go."""
 
+from theomachy.games.storm.actions import DEEDS, GOD
 from theomachy.games.storm.board import CELLS_ON, CENTRE, NEIGHBOURS, NOWHERE, WAYS
+from theomachy.games.storm.refusals import Refusal
 from theomachy.games.storm.state import NOBODY, RING_SOLE
 from theomachy.games.storm.tiles import (
     COMPASS,
@@ -11,13 +13,20 @@ from theomachy.games.storm.tiles import (
     PILE_KINDS,
 )
 from theomachy.kernel import compiled
-from theomachy.kernel.bits import drop, put
+from theomachy.kernel.bits import EMPTY, drop, only, put
 
 
 @compiled
 def cells_on(s):
     """ST-1.1 How many cells the board has; they are numbered from 0."""
     return CELLS_ON[s.rules.radius]
+
+
+@compiled
+def refusal_off_the_board(s, action):
+    """ST-1.1 Whatever is done to a cell."""
+    is_off = action < GOD and action // DEEDS >= cells_on(s)
+    return Refusal.NOT_ON_THE_BOARD if is_off else Refusal.NONE
 
 
 @compiled
@@ -65,6 +74,22 @@ def pile_size(s):
     for kind in range(PILE_KINDS):
         size += s.pile[kind]
     return size
+
+
+@compiled
+def kinds_left(s):
+    """ST-4.10 The kinds still in the pile."""
+    left = EMPTY
+    for kind in range(PILE_KINDS):
+        if s.pile[kind] > 0:
+            left |= only(kind)
+    return left
+
+
+@compiled
+def tiles_left(s, kind):
+    """ST-4.10 A kind is drawn as often as there are tiles of it."""
+    return int(s.pile[kind - LAND])
 
 
 @compiled

@@ -2,7 +2,6 @@
 
 from theomachy.games.storm.board import NOWHERE, WAYS_OF_FACE
 from theomachy.games.storm.numbers import LONGEST_WALK, VAAL_DEFENCE
-from theomachy.games.storm.refusals import Refusal
 from theomachy.games.storm.rules.ending import end_game
 from theomachy.games.storm.rules.ground import (
     break_ring,
@@ -15,7 +14,7 @@ from theomachy.games.storm.rules.ground import (
 from theomachy.games.storm.state import NOBODY, Ending, Node
 from theomachy.games.storm.tiles import COMPASS, CONSTRUCTION, NO_TILE, SANCTUARY
 from theomachy.kernel import compiled
-from theomachy.kernel.bits import put
+from theomachy.kernel.bits import only, put
 
 
 @compiled
@@ -26,29 +25,15 @@ def roll(s, outcome):
 
 
 @compiled
-def offers_one_way(s):
-    """ST-4.2 North and south leave no choice."""
-    return WAYS_OF_FACE[s.face, 0] == WAYS_OF_FACE[s.face, 1]
+def ways(s):
+    """ST-4.2, ST-4.4 The two directions of the face, blocked or not; for north and south one."""
+    return only(WAYS_OF_FACE[s.face, 0]) | only(WAYS_OF_FACE[s.face, 1])
 
 
 @compiled
 def go(s, way):
     """ST-4.3 The direction holds for the whole move."""
     s.way, s.node = way, Node.WALK
-
-
-@compiled
-def go_the_only_way(s):
-    """ST-4.2 North is north, south is south."""
-    go(s, WAYS_OF_FACE[s.face, 0])
-
-
-@compiled
-def refusal_to_go(s, way):
-    """ST-4.2, ST-4.4 One of the two directions of the face, blocked or not."""
-    if way != WAYS_OF_FACE[s.face, 0] and way != WAYS_OF_FACE[s.face, 1]:
-        return Refusal.NOT_OFFERED_BY_THE_DIE
-    return Refusal.NONE
 
 
 @compiled

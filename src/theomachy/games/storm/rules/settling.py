@@ -1,5 +1,6 @@
 """ST-6 Settling after the move."""
 
+from theomachy.games.storm.actions import DEEDS, GOD, SETTLE, deed
 from theomachy.games.storm.board import NOWHERE
 from theomachy.games.storm.numbers import SETTLING
 from theomachy.games.storm.refusals import Refusal
@@ -8,6 +9,7 @@ from theomachy.games.storm.state import FIVE_RESHUFFLED, NONE, Node
 from theomachy.games.storm.tiles import COMPASS, FIVE, LAND
 from theomachy.kernel import compiled
 from theomachy.kernel.bits import clear, holds, next_in, put
+from theomachy.kernel.listing import add
 
 
 @compiled
@@ -37,9 +39,11 @@ def refusal_to_settle(s, cell):
 
 
 @compiled
-def refusal_to_settle_late(s, cell):
+def refusal_to_settle_late(s, action):
     """ST-6.3, ST-8.5 In development only what an exploration uncovers is settled."""
-    return Refusal.UNDER_VAAL if cell == s.vaal else Refusal.SETTLING_IS_PAST
+    if s.node != Node.DEVELOP or action >= GOD or action % DEEDS != SETTLE:
+        return Refusal.NONE
+    return Refusal.UNDER_VAAL if action // DEEDS == s.vaal else Refusal.SETTLING_IS_PAST
 
 
 @compiled
@@ -47,6 +51,24 @@ def settle(s, cell):
     """ST-1.7, ST-6.1, ST-6.2, ST-6.8 One tile per move; it counts as used."""
     place(s, cell, settling_price(s, cell))
     put(s.used, cell)
+
+
+@compiled
+def settle_after_move(s, cell):
+    """ST-6.1 Then the other tiles are cleared away."""
+    settle(s, cell)
+    s.node = Node.CLEAN_UP
+
+
+@compiled
+def list_settling(s, actions, listed):
+    """ST-6.1 The vacant tiles that may be settled."""
+    cell = next_in(s.vacant, -1)
+    while cell >= 0:
+        if refusal_to_settle(s, cell) == 0:
+            listed = add(actions, listed, deed(SETTLE, cell))
+        cell = next_in(s.vacant, cell)
+    return listed
 
 
 @compiled

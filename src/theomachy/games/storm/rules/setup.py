@@ -17,6 +17,7 @@ from theomachy.games.storm.rules.ground import centre, lay_compass
 from theomachy.games.storm.state import NOBODY, NONE, Node
 from theomachy.games.storm.tiles import PILE, PILE_KINDS
 from theomachy.kernel import compiled
+from theomachy.kernel.bits import first_of, only
 
 FIRST_WEIGHT = np.array(
     [
@@ -51,12 +52,13 @@ def setup(s, players, options):
 
 
 @compiled
-def is_taken(s, god):
-    """ST-2.3 Each god has one player."""
+def gods_left(s):
+    """ST-2.3 Each god has one player; the last one left is nobody's choice."""
+    left = first_of(len(GODS))
     for seat in range(s.players):
-        if s.gods[seat] == god:
-            return True
-    return False
+        if s.gods[seat] != NOBODY:
+            left &= ~only(s.gods[seat])
+    return left
 
 
 @compiled
@@ -69,18 +71,15 @@ def choose_god(s, god):
 
 
 @compiled
-def is_last_god(s):
-    """ST-2.3 Whether a single god is left for the player to choose."""
-    return s.seat == len(GODS) - 1
+def seats_at_the_table(s):
+    """ST-2.7 Each may be the first to roll North."""
+    return first_of(s.players)
 
 
 @compiled
-def assign_last_god(s):
-    """ST-2.3 The god nobody took."""
-    god = 0
-    while is_taken(s, god):
-        god += 1
-    choose_god(s, god)
+def first_weight(s, seat):
+    """ST-2.7 The sooner a seat rolls, the likelier it is the first."""
+    return FIRST_WEIGHT[s.players, seat]
 
 
 @compiled
