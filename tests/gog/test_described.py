@@ -5,6 +5,7 @@ import pytest
 from gog.positions import B2, moving, reached, with_card
 from theomachy import Table
 from theomachy.games import load
+from theomachy.kernel import NATURE
 from theomachy.table.position import read_position
 
 GAME = load("gog")
@@ -96,7 +97,7 @@ def test_described_positions_come_back(position):
 def test_8_14_one_forest_left_is_where_he_goes():
     """Ten forests: seven under own soldiers, two under the figures."""
     table = Table(GAME, seed=3)
-    while table.state.node < 12:
+    while table.actor == NATURE:
         table.roll()
     told = table.describe() | {"at": "P1 select", "phase": 3, "card": "woods", "affected": "P1"}
     rows = reversed(told["map"])

@@ -22,7 +22,7 @@ from theomachy.games.gog.describe import (
 )
 from theomachy.games.gog.invariants import Fault
 from theomachy.games.gog.numbers import HIGHEST_LEVEL, SCROLLS
-from theomachy.games.gog.rules.turn import settle
+from theomachy.games.gog.rules.decisions import proceed
 from theomachy.games.gog.state import (
     ANGEL_CODE,
     CITY_BIT,
@@ -65,7 +65,7 @@ def arrange(description: Mapping[str, Any]) -> Any:
         raise Wrong("door-field", game="gog", name=sorted(unknown)[0])
     s = arranged(description)
     if ask.fault(s) == Fault.NOTHING_TO_DECIDE:
-        settle(s)
+        proceed(s)
     return s
 
 
