@@ -63,6 +63,12 @@ def test_what_cannot_be_arranged_is_said(changes, told):
         Table.at(GAME, described(**changes))
 
 
+@pytest.mark.parametrize("stands", ["purchase train; at P1 buy-at", "phase 4; at P1 from"])
+def test_a_choice_without_anything_to_choose_cannot_be(stands):
+    with pytest.raises(ValueError, match="this position cannot be"):
+        Table.at(GAME, f"{B2}; {stands}")
+
+
 def test_what_says_nothing_of_a_position_is_refused():
     with pytest.raises(ValueError, match="'flags 3' says nothing of a position of gog"):
         GAME.restate(reached(f"{B2}; at P1 buy; resources P1 2/0/0").state, "flags 3")
