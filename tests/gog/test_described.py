@@ -5,6 +5,7 @@ import pytest
 from gog.positions import B2, moving, reached, with_card
 from theomachy import Table
 from theomachy.games import load
+from theomachy.kernel import NATURE
 from theomachy.table.position import read_position
 
 GAME = load("gog")
@@ -62,6 +63,12 @@ def test_what_cannot_be_arranged_is_said(changes, told):
         Table.at(GAME, described(**changes))
 
 
+@pytest.mark.parametrize("stands", ["purchase train; at P1 buy-at", "phase 4; at P1 from"])
+def test_a_choice_without_anything_to_choose_cannot_be(stands):
+    with pytest.raises(ValueError, match="this position cannot be"):
+        Table.at(GAME, f"{B2}; {stands}")
+
+
 def test_what_says_nothing_of_a_position_is_refused():
     with pytest.raises(ValueError, match="'flags 3' says nothing of a position of gog"):
         GAME.restate(reached(f"{B2}; at P1 buy; resources P1 2/0/0").state, "flags 3")
@@ -96,7 +103,7 @@ def test_described_positions_come_back(position):
 def test_8_14_one_forest_left_is_where_he_goes():
     """Ten forests: seven under own soldiers, two under the figures."""
     table = Table(GAME, seed=3)
-    while table.state.node < 12:
+    while table.actor == NATURE:
         table.roll()
     told = table.describe() | {"at": "P1 select", "phase": 3, "card": "woods", "affected": "P1"}
     rows = reversed(told["map"])

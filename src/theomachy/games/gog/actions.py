@@ -1,6 +1,7 @@
 """The alphabet: number ↔ verb and places ↔ text. Outcomes of chance come last."""
 
 import itertools
+from collections.abc import Iterable
 
 import numpy as np
 
@@ -17,7 +18,9 @@ from theomachy.games.gog.numbers import (
     SOLDIER_PRICE,
     TRAIN_PRICES,
 )
+from theomachy.games.gog.state import FIGURES, PURCHASES, Purchase
 from theomachy.games.gog.tiles import DRAWN_PIECES, PIECES, RESOURCE_LETTERS, ROTATIONS
+from theomachy.kernel.alphabet import Alphabet, Spelled, Verb
 from theomachy.kernel.seats import seat_name
 from theomachy.locales import Wrong
 
@@ -40,107 +43,76 @@ PAYMENT = np.array(PAYMENTS, np.int8)
 
 LOOT = (*ABILITIES, "barn")
 BARN_LOOT = len(ABILITIES)
-DICE = range(1, HIGHEST_LEVEL + 1)
-ROLLS = tuple((high, low) for high in DICE for low in range(1, high + 1))
-ROLL_HIGH = np.array([high for high, _ in ROLLS], np.int8)
-ROLL_LOW = np.array([low for _, low in ROLLS], np.int8)
-FACES = len(DICE)
 
-
-def _pairs(first, second) -> tuple[str, ...]:
-    return tuple(f"{a} {b}" for a in first for b in second)
-
-
-_ALPHABET = (
-    ("split", tuple(str(k) for k in range(MOST_SPLIT + 1))),
-    ("lay", _pairs(PLACES, ROTATIONS)),
-    ("camel", SWAPS),
-    ("offer", _pairs(SEATS, SWAPS)),
-    ("yes", ("",)),
-    ("no", ("",)),
-    ("soldier", ("",)),
-    ("train", ("",)),
-    ("fortify", ("",)),
-    ("ability", ("",)),
-    ("barn", ("",)),
-    ("scroll", ("",)),
-    ("at", NAMES),
-    ("to", NAMES),
-    ("pay", tuple("/".join(map(str, paid)) for paid in PAYMENTS)),
-    ("from", SEATS),
-    ("draw", ("",)),
-    ("next", ("",)),
-    ("accept", ("",)),
-    ("decline", ("",)),
-    ("return", ABILITIES),
-    ("steal", _pairs(SEATS, LOOT)),
-    ("keep", ("",)),
-    ("reroll", ("",)),
-    ("pick", NAMES),
-    ("step", DIRECTIONS),
-    ("found", ("",)),
-    ("stop", ("",)),
-    ("conquer", NAMES),
-    ("gog", ("",)),
-    ("angel", ("",)),
-    ("pass", ("",)),
-    ("ambush", ("",)),
-    ("end", ("",)),
-    ("first", SEATS),
-    ("piece", PIECES[:DRAWN_PIECES]),
-    ("card", TREASURES),
-    ("die", tuple(str(face) for face in DICE)),
-    ("roll", tuple(f"{high}-{low}" for high, low in ROLLS)),
-    ("clash", tuple(f"{attack}-{defence}" for attack in DICE for defence in DICE)),
-    ("drawn", ABILITIES),
-)
-_TEXTS = tuple(
-    f"{verb} {places}".strip() for verb, all_places in _ALPHABET for places in all_places
-)
-_NUMBERS = {text: action for action, text in enumerate(_TEXTS)}
-_STARTS = {verb: _NUMBERS[f"{verb} {places[0]}".strip()] for verb, places in _ALPHABET}
-
-SPLIT, LAY, CAMEL, OFFER = (_STARTS[verb] for verb in ("split", "lay", "camel", "offer"))
-YES, NO = _STARTS["yes"], _STARTS["no"]
-SOLDIER, SCROLL = _STARTS["soldier"], _STARTS["scroll"]
-AT, TO, PAY, FROM = (_STARTS[verb] for verb in ("at", "to", "pay", "from"))
-DRAW, NEXT, ACCEPT, DECLINE = (_STARTS[verb] for verb in ("draw", "next", "accept", "decline"))
-RETURN, STEAL, KEEP, REROLL = (_STARTS[verb] for verb in ("return", "steal", "keep", "reroll"))
-PICK, STEP, FOUND, STOP = (_STARTS[verb] for verb in ("pick", "step", "found", "stop"))
-CONQUER, GOG, ANGEL, PASS = (_STARTS[verb] for verb in ("conquer", "gog", "angel", "pass"))
-AMBUSH, END = _STARTS["ambush"], _STARTS["end"]
-FIRST, PIECE, CARD, DIE = (_STARTS[verb] for verb in ("first", "piece", "card", "die"))
-ROLL, CLASH, DRAWN = (_STARTS[verb] for verb in ("roll", "clash", "drawn"))
-
-ACTIONS = len(_TEXTS)
-MOST_LEGAL = len(NAMES)
-"""An ambush or a figure may choose among all cells; nothing offers more."""
-
-_ALSO = {direction: STEP + number for number, direction in enumerate(DIRECTIONS)} | {
-    f"ability {kind}": DRAWN + number for number, kind in enumerate(ABILITIES)
-}
-"""The rulebook's shorter words: a step by its direction, and an ability drawn."""
+_DICE = range(1, HIGHEST_LEVEL + 1)
+_ROLLS = [(high, low) for high in _DICE for low in range(1, high + 1)]
+_CLASHES = list(itertools.product(_DICE, repeat=2))
 _CELL_VERBS = ("at", "to", "pick", "conquer")
 
 
-def notation(action: int) -> str:
-    return _TEXTS[action]
+def _pairs(first: Iterable[str], second: Iterable[str]) -> list[str]:
+    return [f"{a} {b}" for a in first for b in second]
 
 
-def parse(text: str) -> int:
-    """The action people write so; Wrong says what cannot be understood."""
-    told = " ".join(text.split())
-    action = _NUMBERS.get(told, _ALSO.get(told))
-    if action is None:
-        raise _misunderstanding(text.split())
-    return action
-
-
-def _misunderstanding(words: list[str]) -> Wrong:
-    verb, places = (words[0], words[1:]) if words else ("", [])
-    if verb not in _STARTS:
-        return Wrong("door-verb", verb=verb, known=list(_STARTS))
+def _misread(verb: str, places: list[str]) -> Wrong | None:
     wrong = [place for place in places if verb in _CELL_VERBS and place not in NUMBERS]
-    if wrong:
-        return Wrong("door-cell", name=wrong[0], first=NAMES[0], last=NAMES[-1])
-    return Wrong("door-written", verb=verb, example=_TEXTS[_STARTS[verb]])
+    return Wrong("door-cell", name=wrong[0], first=NAMES[0], last=NAMES[-1]) if wrong else None
+
+
+ALPHABET = Alphabet(
+    Spelled("split", range(MOST_SPLIT + 1)),
+    Spelled("lay", _pairs(PLACES, ROTATIONS)),
+    Spelled("camel", SWAPS),
+    Spelled("offer", _pairs(SEATS, SWAPS)),
+    Spelled("yes"),
+    Spelled("no"),
+    *map(Spelled, PURCHASES[Purchase.SOLDIER :]),
+    Spelled("at", NAMES),
+    Spelled("to", NAMES),
+    Spelled("pay", ["/".join(map(str, paid)) for paid in PAYMENTS]),
+    Spelled("from", SEATS),
+    Spelled("draw"),
+    Spelled("next"),
+    Spelled("accept"),
+    Spelled("decline"),
+    Spelled("return", ABILITIES),
+    Spelled("steal", _pairs(SEATS, LOOT)),
+    Spelled("keep"),
+    Spelled("reroll"),
+    Spelled("pick", NAMES),
+    Spelled("step", DIRECTIONS),
+    Spelled("found"),
+    Spelled("stop"),
+    Spelled("conquer", NAMES),
+    Spelled("gog", [""], [FIGURES.index("gog")]),
+    Spelled("angel", [""], [FIGURES.index("angel")]),
+    Spelled("pass"),
+    Spelled("ambush"),
+    Spelled("end"),
+    nature=[
+        Spelled("first", SEATS),
+        Spelled("piece", PIECES[:DRAWN_PIECES]),
+        Spelled("card", TREASURES),
+        Spelled("die", _DICE, _DICE),
+        Spelled("roll", [f"{high}-{low}" for high, low in _ROLLS], *zip(*_ROLLS, strict=True)),
+        Spelled("clash", [f"{a}-{d}" for a, d in _CLASHES], *zip(*_CLASHES, strict=True)),
+        Spelled("drawn", ABILITIES),
+    ],
+    also={direction: f"step {direction}" for direction in DIRECTIONS}
+    | {f"ability {kind}": f"drawn {kind}" for kind in ABILITIES},
+    misread=_misread,
+)
+"""Also in the rulebook's shorter words: a step by its direction, and an ability drawn."""
+SPLIT, LAY, CAMEL, OFFER, YES, NO = ALPHABET.verbs("split lay camel offer yes no")
+SOLDIER, AT, TO, PAY, FROM = ALPHABET.verbs("soldier at to pay from")
+DRAW, NEXT, ACCEPT, DECLINE, RETURN = ALPHABET.verbs("draw next accept decline return")
+STEAL, KEEP, REROLL, PICK, STEP = ALPHABET.verbs("steal keep reroll pick step")
+FOUND, STOP, CONQUER, GOG, ANGEL = ALPHABET.verbs("found stop conquer gog angel")
+PASS, AMBUSH, END, FIRST, PIECE = ALPHABET.verbs("pass ambush end first piece")
+CARD, DIE, ROLL, CLASH, DRAWN = ALPHABET.verbs("card die roll clash drawn")
+
+_PURCHASES = range(Purchase.SOLDIER, len(Purchase))
+PURCHASE = Verb(SOLDIER, "purchase", len(_PURCHASES), (_PURCHASES,))
+"""GG-6.1 The six purchases, taken together."""
+MOST_LEGAL = len(NAMES)
+"""An ambush or a figure may choose among all cells; nothing offers more."""

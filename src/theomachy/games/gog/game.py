@@ -8,12 +8,9 @@ from theomachy.games.gog.numbers import FEWEST_PLAYERS, MOST_PLAYERS, RULES_VERS
 from theomachy.games.gog.observe import OBSERVATION, observe
 from theomachy.games.gog.position import GogPosition
 from theomachy.games.gog.refusals import Refusal
+from theomachy.games.gog.rules.decisions import actor, apply, chance, legal, refusal
 from theomachy.games.gog.rules.ending import score
-from theomachy.games.gog.rules.listing import chance, legal
-from theomachy.games.gog.rules.play import apply
-from theomachy.games.gog.rules.refuse import refusal
 from theomachy.games.gog.rules.setup import setup
-from theomachy.games.gog.rules.turn import actor
 from theomachy.games.gog.state import OPTIONS, STATE
 from theomachy.kernel import Game
 
@@ -21,7 +18,7 @@ GAME = Game(
     name="gog",
     version=RULES_VERSION,
     players=range(FEWEST_PLAYERS, MOST_PLAYERS + 1),
-    actions=actions.ACTIONS,
+    actions=len(actions.ALPHABET),
     most_legal=actions.MOST_LEGAL,
     state=STATE,
     options=OPTIONS,
@@ -38,8 +35,8 @@ GAME = Game(
     observe=observe,
     reasons=Refusal,
     faults=Fault,
-    write=actions.notation,
-    parse=actions.parse,
+    write=actions.ALPHABET.write,
+    parse=actions.ALPHABET.parse,
     picture=words.picture,
     position=GogPosition,
     describe=describe.describe,

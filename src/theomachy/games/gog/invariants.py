@@ -18,6 +18,7 @@ from theomachy.games.gog.numbers import (
 )
 from theomachy.games.gog.rules.abilities import DICE_AND_MOVEMENT
 from theomachy.games.gog.rules.chests import CHESTS_PHASE
+from theomachy.games.gog.rules.decisions import rests
 from theomachy.games.gog.rules.ending import holds_all_corners
 from theomachy.games.gog.rules.ground import (
     has_city,
@@ -32,7 +33,6 @@ from theomachy.games.gog.rules.ground import (
     mover,
     owns,
 )
-from theomachy.games.gog.rules.turn import rests
 from theomachy.games.gog.state import (
     ANGEL_CODE,
     GOG_CODE,
@@ -56,6 +56,9 @@ from theomachy.kernel.bits import count
 
 CELLS_OF = np.array([(PIECE_TERRAIN[:, 0] == terrain).sum() for terrain in Terrain])
 """GG-2.1 How many cells of each terrain the sixteen pieces show."""
+
+_LAYING = (Node.FIRST, Node.SITE, Node.PIECE, Node.LAY_BY_LOT, Node.LAY)
+IS_LAYING = np.array([node in _LAYING for node in Node])
 
 
 class Fault(enum.IntEnum):
@@ -132,7 +135,7 @@ def fault_of_map(s):
 @compiled
 def is_being_laid(s):
     """GG-3.1 Before the map is there."""
-    return s.node <= Node.LAY_BY_LOT or s.node == Node.LAY
+    return IS_LAYING[s.node]
 
 
 @compiled
@@ -142,7 +145,8 @@ def fault_of_pieces_laid(s):
     for cell in range(CELLS):
         cells += s.terrain[cell] != UNLAID
     drawn = DRAWN_PIECES - count(s.pieces) - (s.piece != UNLAID)
-    laid = drawn + 1 if s.node >= Node.PIECE else 0
+    is_site_due = s.node == Node.FIRST or s.node == Node.SITE
+    laid = 0 if is_site_due else drawn + 1
     is_right = cells == laid * PLACE_CELLS.shape[1]
     return Fault.NONE if is_right else Fault.MAP_MISCOUNTED
 

@@ -2,7 +2,7 @@
 
 import numpy as np
 
-from theomachy.games.gog.state import Ending, Node, Purchase
+from theomachy.games.gog.state import Purchase
 from theomachy.kernel import Reason
 
 
@@ -135,52 +135,6 @@ class Refusal(Reason):
     ALREADY_OWNED = 123, "GG-17.11"
     ABILITY_GONE = 124, "GG-17.12"
 
-
-_MOMENTS = {
-    Node.FIRST: Refusal.NOW_FIRST_PLAYER,
-    Node.SITE: Refusal.NOW_SCROLL_PIECE,
-    Node.PIECE: Refusal.NOW_PIECE,
-    Node.LAY_BY_LOT: Refusal.NOW_LAID_BY_CHANCE,
-    Node.CARD: Refusal.NOW_CARD_AND_DIE,
-    Node.DIE: Refusal.NOW_CARD_AND_DIE,
-    Node.ROLL: Refusal.NOW_ROLL,
-    Node.SECOND_ROLL: Refusal.NOW_SECOND_ROLL,
-    Node.AMBUSH_DIE: Refusal.NOW_AMBUSH_DIE,
-    Node.ABILITY: Refusal.NOW_ABILITY,
-    Node.CLASH: Refusal.NOW_CLASH,
-    Node.LAY: Refusal.NOW_LAY,
-    Node.SPLIT: Refusal.NOW_SPLIT,
-    Node.EXCHANGE: Refusal.NOW_EXCHANGE,
-    Node.ANSWER: Refusal.NOW_ANSWER,
-    Node.MUSTER: Refusal.NOW_MUSTER,
-    Node.BUY: Refusal.NOW_BUY,
-    Node.BUY_AT: Refusal.NOW_BUY_AT,
-    Node.PAY: Refusal.NOW_PAY,
-    Node.DRAW: Refusal.NOW_DRAW,
-    Node.ACCEPT: Refusal.NOW_ACCEPT,
-    Node.SELECT: Refusal.NOW_NAME,
-    Node.SEND: Refusal.NOW_SEND,
-    Node.RETURN: Refusal.NOW_RETURN,
-    Node.STEAL: Refusal.NOW_STEAL,
-    Node.OMEN: Refusal.NOW_OMEN,
-    Node.KEEP: Refusal.NOW_KEEP,
-    Node.MOVE: Refusal.NOW_MOVE,
-    Node.STEP: Refusal.NOW_STEP,
-    Node.FIGURE: Refusal.NOW_FIGURE,
-    Node.AMBUSH_AT: Refusal.NOW_AMBUSH_AT,
-    Node.FROM: Refusal.NOW_FROM,
-}
-MOMENT = np.array([_MOMENTS.get(node, Refusal.NONE) for node in Node], np.int64)
-"""What each node waits for; those that pass by themselves wait for nothing."""
-
-_ENDS = {
-    Ending.SCROLLS: Refusal.OVER_BY_SCROLLS,
-    Ending.CORNERS: Refusal.OVER_BY_CORNERS,
-    Ending.LAST_CITY: Refusal.OVER_BY_LAST_CITY,
-    Ending.ROUND_CAP: Refusal.OVER_BY_ROUND_CAP,
-}
-OVER_BY = np.array([_ENDS.get(ending, Refusal.NONE) for ending in Ending], np.int64)
-"""How the game has ended, in the short variant of the last city."""
 
 _PRICED = {
     Purchase.SOLDIER: Refusal.SOLDIER_TOO_DEAR,

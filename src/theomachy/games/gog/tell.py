@@ -4,13 +4,12 @@ from typing import Any
 
 import numpy as np
 
-from theomachy.games.gog.actions import MOST_LEGAL, STEP, SWAPS, TO, notation
+from theomachy.games.gog.actions import ALPHABET, MOST_LEGAL, STEP, SWAPS, TO
 from theomachy.games.gog.board import NAMES, NEIGHBOUR, NOWHERE, NUMBERS
 from theomachy.games.gog.cards import TREASURES
 from theomachy.games.gog.describe import abilities_of, in_python
 from theomachy.games.gog.numbers import HIGHEST_LEVEL, RUIN_BONUS
-from theomachy.games.gog.rules.play import perform
-from theomachy.games.gog.rules.turn import rests, step
+from theomachy.games.gog.rules.decisions import perform, rests, step
 from theomachy.games.gog.state import LEVEL_BITS, NOBODY, OWNER_SHIFT, Node
 from theomachy.games.gog.tiles import RESOURCES, Terrain
 from theomachy.games.gog.words import ending, explain
@@ -75,7 +74,8 @@ def player_of(s: Any) -> str:
 
 def tell_action(was: Any, action: int, now: Any) -> list[Told]:
     """The action itself, and what it changed."""
-    verb, told = notation(action).split()[0], {"player": player_of(was)} | explain(was, action)
+    verb = ALPHABET.write(action).split()[0]
+    told = {"player": player_of(was)} | explain(was, action)
     if verb in ("next", "end"):
         verb = _PHASE_ENDS[was.node]
     if verb == "drawn":

@@ -2,7 +2,7 @@
 
 from typing import Any
 
-from theomachy.games.gog.actions import ACTIONS, AT, CONQUER, FOUND, PAY, STEP, TO, notation
+from theomachy.games.gog.actions import ALPHABET, AT, CONQUER, FOUND, PAY, STEP, TO
 from theomachy.games.gog.board import CELLS, NAMES, NEIGHBOUR, NOWHERE, SIDE
 from theomachy.games.gog.cards import NO_CARD, TREASURES
 from theomachy.games.gog.describe import abilities_of, in_python, map_rows, where
@@ -153,4 +153,4 @@ _NAMED = {
     "card": ("card",), "die": ("die",), "roll": ("high", "low"), "clash": ("attack", "defence"),
     "drawn": ("ability",),
 }  # fmt: skip
-_ARGUMENTS = [arguments(notation(action)) for action in range(ACTIONS)]
+_ARGUMENTS = [arguments(ALPHABET.write(action)) for action in range(len(ALPHABET))]

@@ -2,10 +2,10 @@
 
 from theomachy.games.gog.cards import ABILITIES, ABILITY_CARDS, NO_CARD, Ability
 from theomachy.games.gog.numbers import POWER_LEVELS, SPEED_STEPS
-from theomachy.games.gog.refusals import Refusal
 from theomachy.games.gog.rules.ground import length, owns, raise_level, resume
 from theomachy.games.gog.state import NOBODY, Node
 from theomachy.kernel import compiled
+from theomachy.kernel.bits import EMPTY, only
 
 DICE_AND_MOVEMENT = 4
 
@@ -71,9 +71,19 @@ def take_ability(s):
 
 
 @compiled
-def refusal_to_be_drawn(s, kind):
-    """GG-17.12 Only what is left in the unseen part."""
-    return Refusal.NONE if s.unseen[kind] > 0 else Refusal.ABILITY_GONE
+def copies_unseen(s, kind):
+    """GG-17.12 Of one kind."""
+    return int(s.unseen[kind])
+
+
+@compiled
+def kinds_unseen(s):
+    """GG-17.12 What is left in the unseen part."""
+    kinds = EMPTY
+    for kind in range(len(ABILITIES)):
+        if s.unseen[kind] > 0:
+            kinds |= only(kind)
+    return kinds
 
 
 @compiled

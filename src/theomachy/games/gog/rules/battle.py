@@ -1,6 +1,5 @@
 """GG-12 Battle."""
 
-from theomachy.games.gog.actions import FACES
 from theomachy.games.gog.board import NOWHERE
 from theomachy.games.gog.numbers import SAFE_ON_WATER
 from theomachy.games.gog.rules.abilities import draw_ability
@@ -40,9 +39,8 @@ def fight(s):
 
 
 @compiled
-def clash(s, outcome):
+def clash(s, attack, defence):
     """GG-12.3 The higher roll wins and keeps its level; equal rolls are repeated."""
-    attack, defence = outcome // FACES, outcome % FACES
     if attack > defence:
         attacker_wins(s, s.transit)
     elif attack < defence:

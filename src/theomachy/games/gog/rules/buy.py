@@ -1,7 +1,9 @@
 """GG-6 Phase 2: purchases."""
 
+import numpy as np
+
 from theomachy.games.gog.actions import PAYMENT
-from theomachy.games.gog.board import NEIGHBOUR, NOWHERE, distance
+from theomachy.games.gog.board import CELLS_PER_WORD, NEIGHBOUR, NEXT_TO, NOWHERE, distance
 from theomachy.games.gog.cards import Ability
 from theomachy.games.gog.numbers import HIGHEST_LEVEL, LARGEST_BARN, POWER_LEVELS, TOUCH
 from theomachy.games.gog.refusals import TOO_DEAR, Refusal
@@ -26,6 +28,11 @@ from theomachy.games.gog.rules.scrolls import can_get_scroll, get_scroll
 from theomachy.games.gog.state import Node, Purchase
 from theomachy.games.gog.tiles import RESOURCES
 from theomachy.kernel import compiled
+from theomachy.kernel.bits import EMPTY, lowest, only, without_lowest
+
+_PLACED = (Purchase.SOLDIER, Purchase.TRAIN, Purchase.FORTIFY)
+IS_PLACED = np.array([purchase in _PLACED for purchase in Purchase])
+"""GG-6.2, GG-6.3, GG-6.4 Whether a purchase goes somewhere on the map."""
 
 
 @compiled
@@ -89,15 +96,30 @@ def refusal_to_buy_at(s, cell):
 
 
 @compiled
-def buying_place(s, besides):
-    """The first cell for the thing being bought that is not this one, or NOWHERE."""
+def recruiting_places(s, w):
+    """GG-6.2 Free land next to own cities, one word of the map."""
+    near, places = EMPTY, EMPTY
+    for i in range(length(s.cities[s.seat])):
+        near |= NEXT_TO[s.cities[s.seat, i], w]
+    while near:
+        cell = w * CELLS_PER_WORD + lowest(near)
+        if is_free(s, cell) and not is_water(s, cell):
+            places |= near & -near
+        near = without_lowest(near)
+    return places
+
+
+@compiled
+def buying_places(s, w):
+    """GG-6.2, GG-6.3, GG-6.4 The cells for the thing being bought, one word of the map."""
     if s.purchase == Purchase.SOLDIER:
-        return recruiting_place(s, s.seat, besides)
+        return recruiting_places(s, w)
+    places = EMPTY
     cells = s.soldiers[s.seat] if s.purchase == Purchase.TRAIN else s.cities[s.seat]
     for i in range(length(cells)):
-        if cells[i] != besides and refusal_to_buy_at(s, cells[i]) == 0:
-            return int(cells[i])
-    return NOWHERE
+        if cells[i] // CELLS_PER_WORD == w and refusal_to_buy_at(s, cells[i]) == 0:
+            places |= only(cells[i] % CELLS_PER_WORD)
+    return places
 
 
 @compiled
@@ -165,6 +187,16 @@ def is_for_sale(s, purchase):
 
 
 @compiled
+def for_sale(s):
+    """GG-6.1 All that can be bought."""
+    purchases = EMPTY
+    for purchase in range(Purchase.SOLDIER, Purchase.SCROLL + 1):
+        if is_for_sale(s, purchase):
+            purchases |= only(purchase - Purchase.SOLDIER)
+    return purchases
+
+
+@compiled
 def can_buy(s):
     """GG-4.6 Whether anything but `next` is left."""
     for purchase in range(Purchase.SOLDIER, Purchase.SCROLL + 1):
@@ -177,7 +209,7 @@ def can_buy(s):
 def choose_purchase(s, purchase):
     """GG-6.1 What; then where, if it goes somewhere."""
     s.purchase = purchase
-    s.node = Node.BUY_AT if purchase <= Purchase.FORTIFY else Node.PAY
+    s.node = Node.BUY_AT if IS_PLACED[purchase] else Node.PAY
 
 
 @compiled

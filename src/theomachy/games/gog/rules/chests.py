@@ -1,12 +1,12 @@
 """GG-7 Phase 3: treasure chests."""
 
 from theomachy.games.gog.cards import FULL_DECK, NO_CARD, SECOND_OMEN, Treasure
-from theomachy.games.gog.refusals import Refusal
 from theomachy.games.gog.rules.areas import in_areas, is_in_area
 from theomachy.games.gog.rules.ground import length, next_in
 from theomachy.games.gog.state import NOBODY, Node
 from theomachy.games.gog.tiles import Terrain
 from theomachy.kernel import compiled
+from theomachy.kernel.bits import first_of
 
 CHESTS_PHASE = 3
 
@@ -40,6 +40,12 @@ def open_chests(s):
 
 
 @compiled
+def has_draws_left(s):
+    """GG-7.3"""
+    return s.draws > 0
+
+
+@compiled
 def draw_treasure(s):
     """GG-7.3, GG-7.8 An empty deck is made anew from the discards."""
     s.draws -= 1
@@ -51,14 +57,15 @@ def draw_treasure(s):
 @compiled
 def copies_left(s, card):
     """GG-7.8 In the deck; the omen is there twice."""
-    copies = (s.treasures >> card) & 1
-    return copies + ((s.treasures >> SECOND_OMEN) & 1) if card == Treasure.OMEN else copies
+    copies = (int(s.treasures) >> card) & 1
+    return copies + ((int(s.treasures) >> SECOND_OMEN) & 1) if card == Treasure.OMEN else copies
 
 
 @compiled
-def refusal_to_show(s, card):
-    """GG-7.8 Only what is left in the deck."""
-    return Refusal.NONE if copies_left(s, card) > 0 else Refusal.CARD_GONE
+def cards_left(s):
+    """GG-7.8 What the deck still holds; two omens are one outcome."""
+    second = (s.treasures >> SECOND_OMEN) & 1
+    return (s.treasures & first_of(SECOND_OMEN)) | (second << Treasure.OMEN)
 
 
 @compiled

@@ -1,6 +1,7 @@
 """GG-13 Conquest."""
 
-from theomachy.games.gog.board import NEIGHBOUR, NOWHERE, distance
+from theomachy.games.gog.actions import CONQUER
+from theomachy.games.gog.board import CELLS, NEIGHBOUR, NOWHERE, distance
 from theomachy.games.gog.cards import Ability
 from theomachy.games.gog.numbers import (
     BESIEGERS,
@@ -25,6 +26,7 @@ from theomachy.games.gog.rules.ground import (
 )
 from theomachy.games.gog.rules.scrolls import get_scroll, unlock
 from theomachy.kernel import compiled
+from theomachy.kernel.listing import add
 
 
 @compiled
@@ -88,6 +90,16 @@ def can_conquer_any(s):
             if city != NOWHERE and refusal_to_conquer(s, city) == 0:
                 return True
     return False
+
+
+@compiled
+def list_sieges(s, actions, listed):
+    """GG-13.1, GG-13.6 The map is looked at only if enough soldiers stand next to cities."""
+    if contacts(s) >= needed_besiegers(s):
+        for cell in range(CELLS):
+            if refusal_to_conquer(s, cell) == 0:
+                listed = add(actions, listed, CONQUER + cell)
+    return listed
 
 
 @compiled

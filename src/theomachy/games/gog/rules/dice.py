@@ -1,6 +1,5 @@
 """GG-9 Phase 4: the dice; and the ambush of GG-17.4, which rolls one too."""
 
-from theomachy.games.gog.actions import ROLL_HIGH, ROLL_LOW
 from theomachy.games.gog.cards import Ability
 from theomachy.games.gog.numbers import (
     ABILITY_DOUBLES,
@@ -44,19 +43,22 @@ def speed(s):
 
 
 @compiled
-def chance_of_roll(outcome):
+def chance_of_roll(s, high, low):
     """GG-9.2 In 36: a double once, any other pair twice."""
-    return 1 if ROLL_HIGH[outcome] == ROLL_LOW[outcome] else 2
+    return 1 if high == low else 2
 
 
 @compiled
-def roll(s, outcome):
-    """GG-9.3 The first roll may be kept or not; the second is binding."""
-    s.high, s.low = ROLL_HIGH[outcome], ROLL_LOW[outcome]
-    if s.node == Node.ROLL:
-        s.node = Node.KEEP
-    else:
-        keep(s)
+def roll(s, high, low):
+    """GG-9.3 The first roll may be kept or not."""
+    s.high, s.low, s.node = high, low, Node.KEEP
+
+
+@compiled
+def roll_again(s, high, low):
+    """GG-9.3 The second is binding."""
+    s.high, s.low = high, low
+    keep(s)
 
 
 @compiled

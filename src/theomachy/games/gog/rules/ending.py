@@ -3,6 +3,7 @@
 from theomachy.games.gog.board import CORNER_CELLS, IS_CORNER, NOWHERE
 from theomachy.games.gog.cards import ABILITIES
 from theomachy.games.gog.numbers import BARN
+from theomachy.games.gog.refusals import Refusal
 from theomachy.games.gog.rules.abilities import put_under
 from theomachy.games.gog.rules.ground import (
     has_city,
@@ -105,6 +106,19 @@ def end_round(s):
         s.ending, s.node = Ending.ROUND_CAP, Node.OVER
     else:
         s.round_number += 1
+
+
+@compiled
+def why_over(s):
+    """GG-18.2, GG-18.3, GG-18.4, GG-18.5, GG-18.8 How the game has ended."""
+    if s.ending == Ending.SCROLLS:
+        return Refusal.OVER_BY_SCROLLS
+    if s.ending == Ending.CORNERS:
+        return Refusal.OVER_BY_CORNERS
+    if s.ending == Ending.ROUND_CAP:
+        return Refusal.OVER_BY_ROUND_CAP
+    is_long = s.rules.last_city == LAST_CITY_LONG
+    return Refusal.OVER_BY_ELIMINATION if is_long else Refusal.OVER_BY_LAST_CITY
 
 
 @compiled

@@ -1,6 +1,6 @@
 """GG-14 Gog and the Angel."""
 
-from theomachy.games.gog.board import CELLS, NOWHERE, distance
+from theomachy.games.gog.board import CELLS_PER_WORD, distance
 from theomachy.games.gog.cards import Ability
 from theomachy.games.gog.numbers import MAGIC_STEPS
 from theomachy.games.gog.refusals import Refusal
@@ -16,6 +16,7 @@ from theomachy.games.gog.rules.ground import (
 from theomachy.games.gog.state import GOG, NO_FIGURE, Node
 from theomachy.games.gog.tiles import RESOURCES
 from theomachy.kernel import compiled
+from theomachy.kernel.bits import EMPTY, only
 
 
 @compiled
@@ -51,12 +52,14 @@ def refusal_to_lead(s, cell):
 
 
 @compiled
-def destination_after(s, cell):
-    """GG-14.1 The next cell the figure may be led to, or NOWHERE."""
-    for there in range(cell + 1, CELLS):
-        if refusal_to_lead(s, there) == 0:
-            return there
-    return NOWHERE
+def destinations(s, w):
+    """GG-14.1 Free cells within reach, and the present one, one word of the map."""
+    here, reach, first = figure_cell(s), figure_reach(s), w * CELLS_PER_WORD
+    cells = EMPTY
+    for cell in range(first, first + CELLS_PER_WORD):
+        if distance(here, cell) <= reach and (is_free(s, cell) or cell == here):
+            cells |= only(cell - first)
+    return cells
 
 
 @compiled

@@ -25,6 +25,7 @@ from theomachy.games.gog.rules.setup import home_corner
 from theomachy.games.gog.state import NOBODY, TRADE_ON, Node, Purchase
 from theomachy.games.gog.tiles import Terrain
 from theomachy.kernel import compiled
+from theomachy.kernel.bits import EMPTY, only
 
 PURCHASES_PHASE = 2
 
@@ -88,6 +89,16 @@ def refusal_to_exchange(s, swap):
 
 
 @compiled
+def swaps_open(s):
+    """GG-5.9, GG-5.10 What can be exchanged with the camels left."""
+    swaps = EMPTY
+    for swap in range(len(SWAPS) if s.exchanges > 0 else 0):
+        if refusal_to_exchange(s, swap) == 0:
+            swaps |= only(swap)
+    return swaps
+
+
+@compiled
 def exchange(s, swap):
     """GG-5.10 With the stock, at the camel's rate."""
     s.exchanges -= 1
@@ -125,6 +136,16 @@ def refusal_to_swap(s, rival, swap):
 
 
 @compiled
+def offers_open(s):
+    """GG-5.11 What can be offered, and to whom."""
+    offers = EMPTY
+    for offer in range(len(SWAPS) * s.players if s.offers > 0 else 0):
+        if refusal_to_offer(s, offer) == 0:
+            offers |= only(offer)
+    return offers
+
+
+@compiled
 def make_offer(s, offer):
     """GG-5.11 Refused offers count."""
     s.offers -= 1
@@ -132,33 +153,31 @@ def make_offer(s, offer):
 
 
 @compiled
-def answer_offer(s, is_taken):
-    """GG-5.11 Yes: the swap; no: nothing."""
-    me, rival, swap = int(s.seat), s.offer // len(SWAPS), s.offer % len(SWAPS)
-    if is_taken:
-        s.resources[me, GIVEN[swap]] -= 1
-        s.resources[rival, GIVEN[swap]] += 1
-        s.resources[rival, GOT[swap]] -= 1
-        s.resources[me, GOT[swap]] += 1
+def partner(s):
+    """GG-5.11 Who answers an offer."""
+    return s.offer // len(SWAPS)
+
+
+@compiled
+def take_offer(s):
+    """GG-5.11 Yes: the swap."""
+    me, rival, swap = int(s.seat), partner(s), s.offer % len(SWAPS)
+    s.resources[me, GIVEN[swap]] -= 1
+    s.resources[rival, GIVEN[swap]] += 1
+    s.resources[rival, GOT[swap]] -= 1
+    s.resources[me, GOT[swap]] += 1
+    end_offer(s)
+
+
+@compiled
+def end_offer(s):
+    """GG-5.11 No: nothing is swapped."""
     s.offer, s.node = NOBODY, Node.EXCHANGE
 
 
 @compiled
-def can_exchange(s):
-    """GG-4.6 Whether anything but `next` is left."""
-    if s.exchanges > 0:
-        for swap in range(len(SWAPS)):
-            if refusal_to_exchange(s, swap) == 0:
-                return True
-    if s.offers > 0:
-        for offer in range(len(SWAPS) * s.players):
-            if refusal_to_offer(s, offer) == 0:
-                return True
-    return False
-
-
-@compiled
 def end_exchanges(s):
+    """GG-5.1 The muster is looked at next."""
     s.exchanges = s.offers = 0
     s.node = Node.MUSTER
 

@@ -15,6 +15,10 @@ from theomachy.games.gog.tiles import (
     Terrain,
 )
 from theomachy.kernel import compiled
+from theomachy.kernel.bits import EMPTY, only
+
+LAYS_PER_WORD = LAYS // 2
+"""All lays do not go into one word."""
 
 
 @compiled
@@ -67,12 +71,23 @@ def must_join(s):
 
 
 @compiled
-def refusal_to_lay(s, lay, joining):
-    """GG-2.6, GG-2.8 Possible, and joined to a river where that is asked."""
+def refusal_to_lay(s, lay):
+    """GG-2.6, GG-2.8 Possible, and joined to a river where that can be."""
     reason = refusal_to_be_possible(s, lay)
-    if reason == 0 and joining and not joins(s, lay):
+    if reason == 0 and not joins(s, lay) and must_join(s):
         return Refusal.MUST_JOIN_THE_RIVER
     return reason
+
+
+@compiled
+def lays_open(s, w):
+    """GG-2.6, GG-2.8 The lays of the piece drawn that nothing forbids, one word of them."""
+    joining, lays, first = must_join(s), EMPTY, w * LAYS_PER_WORD
+    for k in range(LAYS_PER_WORD):
+        lay = first + k
+        if refusal_to_be_possible(s, lay) == 0 and (not joining or joins(s, lay)):
+            lays |= only(k)
+    return lays
 
 
 @compiled
@@ -84,9 +99,9 @@ def refusal_to_lay_the_site(s, lay):
 
 
 @compiled
-def refusal_to_draw_piece(s, piece):
+def pieces_left(s):
     """GG-2.1, GG-2.5 Each piece once."""
-    return Refusal.NONE if (s.pieces >> piece) & 1 else Refusal.PIECE_GONE
+    return int(s.pieces)
 
 
 @compiled

@@ -1,6 +1,6 @@
 """GG-10 Movement: picks, steps and transit."""
 
-from theomachy.games.gog.board import DIRECTIONS, NEIGHBOUR, NOWHERE
+from theomachy.games.gog.board import CELLS_PER_WORD, DIRECTIONS, NEIGHBOUR, NOWHERE
 from theomachy.games.gog.cards import Ability
 from theomachy.games.gog.refusals import Refusal
 from theomachy.games.gog.rules.battle import attack
@@ -29,6 +29,7 @@ from theomachy.games.gog.rules.water import (
 from theomachy.games.gog.state import Node
 from theomachy.games.gog.tiles import Terrain
 from theomachy.kernel import compiled
+from theomachy.kernel.bits import EMPTY, only
 
 
 @compiled
@@ -118,6 +119,16 @@ def refusal_to_pick(s, cell):
 
 
 @compiled
+def picks_open(s, w):
+    """GG-10.2 Own soldiers that can set out or found, one word of the map."""
+    picks = EMPTY
+    for cell in s.soldiers[s.seat]:
+        if cell // CELLS_PER_WORD == w and refusal_to_pick(s, cell) == 0:
+            picks |= only(cell - w * CELLS_PER_WORD)
+    return picks
+
+
+@compiled
 def can_pick_any(s):
     """GG-10.2"""
     for cell in s.soldiers[s.seat]:
@@ -153,6 +164,18 @@ def refusal_to_walk(s, direction):
 
 
 @compiled
+def steps_open(s):
+    """GG-10.3, GG-10.10 The steps of the picked soldier, by direction."""
+    steps = EMPTY
+    if can_walk(s):
+        here, level = int(s.picked), picked_level(s)
+        for direction in range(len(DIRECTIONS)):
+            if refusal_to_step(s, here, level, direction) == 0:
+                steps |= only(direction)
+    return steps
+
+
+@compiled
 def refusal_to_found(s):
     """GG-10.9, GG-11.2 Not in transit."""
     return Refusal.IN_TRANSIT if s.transit else refusal_to_found_on(s, s.picked)
@@ -172,6 +195,12 @@ def can_go_on(s):
     if can_walk(s) and can_step(s, s.picked, picked_level(s)):
         return True
     return refusal_to_found(s) == 0
+
+
+@compiled
+def asked(s):
+    """GG-10.9, GG-10.11 What a picked soldier has to do."""
+    return Refusal.IN_TRANSIT if s.transit else Refusal.NOW_STEP
 
 
 @compiled

@@ -2,7 +2,7 @@
 
 import numpy as np
 
-from theomachy.games.gog.actions import PAYMENT, PAYMENTS, TOTALS
+from theomachy.games.gog.actions import PAY, PAYMENT, PAYMENTS, TOTALS
 from theomachy.games.gog.board import NOWHERE
 from theomachy.games.gog.cards import Ability
 from theomachy.games.gog.numbers import (
@@ -19,6 +19,7 @@ from theomachy.games.gog.rules.ground import level_of, owns
 from theomachy.games.gog.state import Purchase
 from theomachy.games.gog.tiles import RESOURCES
 from theomachy.kernel import compiled
+from theomachy.kernel.listing import add
 
 _OTHERS = {
     Purchase.SOLDIER: SOLDIER_PRICE,
@@ -77,6 +78,16 @@ def refusal_to_pay(s, payment):
         if PAYMENT[payment, resource] > s.resources[s.seat, resource]:
             return Refusal.MORE_THAN_YOU_HAVE
     return Refusal.NONE
+
+
+@compiled
+def list_payments(s, actions, listed):
+    """GG-17.2 Only mixes of the price's total are looked at."""
+    total = price_total(s)
+    for payment in range(FIRST_PAYMENT[total], FIRST_PAYMENT[total + 1]):
+        if refusal_to_pay(s, payment) == 0:
+            listed = add(actions, listed, PAY + payment)
+    return listed
 
 
 @compiled

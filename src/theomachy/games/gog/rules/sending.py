@@ -19,7 +19,13 @@ from theomachy.kernel import compiled
 
 
 @compiled
-def refusal_to_send(s, soldier, cell):
+def refusal_to_send(s, cell):
+    """GG-8.13, GG-8.14 Where the soldier named may go."""
+    return refusal_to_be_sent(s, s.place, cell)
+
+
+@compiled
+def refusal_to_be_sent(s, soldier, cell):
     """GG-8.13, GG-8.14, GG-8.15 A corner or a forest without city, figure or other own soldier."""
     if s.card == Treasure.EXILE:
         if not IS_CORNER[cell]:
@@ -37,19 +43,13 @@ def destination_after(s, soldier, cell):
     """GG-8.13, GG-8.14 The next cell the soldier can be sent to, or NOWHERE."""
     if s.card == Treasure.EXILE:
         for corner in CORNER_CELLS:
-            if corner > cell and refusal_to_send(s, soldier, corner) == 0:
+            if corner > cell and refusal_to_be_sent(s, soldier, corner) == 0:
                 return int(corner)
         return NOWHERE
     for there in range(cell + 1, CELLS):
-        if s.terrain[there] == Terrain.WOOD and refusal_to_send(s, soldier, there) == 0:
+        if s.terrain[there] == Terrain.WOOD and refusal_to_be_sent(s, soldier, there) == 0:
             return there
     return NOWHERE
-
-
-@compiled
-def must_choose_destination(s):
-    """GG-1.11 Whether there are two or more."""
-    return destination_after(s, s.place, destination_after(s, s.place, NOWHERE)) != NOWHERE
 
 
 @compiled

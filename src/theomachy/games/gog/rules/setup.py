@@ -17,6 +17,7 @@ from theomachy.games.gog.rules.map import lay_piece
 from theomachy.games.gog.state import MAP_DRAFT, MAP_FIXED, NOBODY, Node
 from theomachy.games.gog.tiles import DRAWN_PIECES, FIXED_MAP, SITE_PIECE, UNLAID
 from theomachy.kernel import compiled
+from theomachy.kernel.bits import first_of
 
 
 def _starts(*corners: str) -> np.ndarray:
@@ -53,6 +54,12 @@ def setup(s, players, options):
     s.unseen[:] = FULL_ABILITIES
     s.treasures, s.stack, s.round_number = FULL_DECK, SCROLLS, 1
     s.barns[:players] = BARN
+
+
+@compiled
+def seats_at_the_table(s):
+    """GG-1.1"""
+    return first_of(s.players)
 
 
 @compiled

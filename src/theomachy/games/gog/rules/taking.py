@@ -1,36 +1,35 @@
 """GG-8 Treasure cards about cards: oblivion and theft."""
 
 from theomachy.games.gog.actions import BARN_LOOT, LOOT
-from theomachy.games.gog.cards import ABILITIES
 from theomachy.games.gog.numbers import BARN
 from theomachy.games.gog.refusals import Refusal
 from theomachy.games.gog.rules.abilities import give_back, receive_ability
 from theomachy.games.gog.rules.ground import is_in, owns, resume, set_barn
-from theomachy.games.gog.state import NOBODY
 from theomachy.kernel import compiled
+from theomachy.kernel.bits import EMPTY, lowest, only
 
 
 @compiled
-def refusal_to_return(s, kind):
-    """GG-8.8 One of his ability cards."""
-    return Refusal.NONE if owns(s, s.affected, kind) else Refusal.NOT_YOUR_ABILITY
-
-
-@compiled
-def ability_after(s, kind):
-    """GG-8.8 The next card, in card order, that can be given back, or NOBODY."""
-    for other in range(kind + 1, len(ABILITIES)):
-        if owns(s, s.affected, other):
-            return other
-    return NOBODY
+def abilities_held(s):
+    """GG-8.8 His ability cards."""
+    return int(s.abilities[s.affected])
 
 
 @compiled
 def return_ability(s, kind):
-    """GG-8.8 To the bottom; none: no effect."""
-    if kind != NOBODY:
-        give_back(s, s.affected, kind)
+    """GG-8.8 To the bottom."""
+    give_back(s, s.affected, kind)
     resume(s)
+
+
+@compiled
+def return_by_itself(s):
+    """GG-1.11, GG-8.8 The only card; none: no effect."""
+    held = abilities_held(s)
+    if held:
+        return_ability(s, lowest(held))
+    else:
+        resume(s)
 
 
 @compiled
@@ -57,22 +56,33 @@ def refusal_to_take_card(s, rival, kind):
 
 
 @compiled
-def loot_after(s, loot):
-    """GG-8.12 The next card that can be taken, or NOBODY."""
-    for other in range(loot + 1, s.players * len(LOOT)):
-        if refusal_to_steal(s, other) == 0:
-            return other
-    return NOBODY
+def loot_open(s):
+    """GG-8.12 All that can be taken, and from whom."""
+    all_loot = EMPTY
+    for loot in range(s.players * len(LOOT)):
+        if refusal_to_steal(s, loot) == 0:
+            all_loot |= only(loot)
+    return all_loot
 
 
 @compiled
 def steal(s, loot):
-    """GG-8.12, GG-17.9 A card of somebody else's; none: no effect."""
+    """GG-8.12, GG-17.9 A card of somebody else's."""
     me, rival, kind = int(s.affected), loot // len(LOOT), loot % len(LOOT)
-    if loot != NOBODY and kind == BARN_LOOT:
+    if kind == BARN_LOOT:
         set_barn(s, me, s.barns[rival])
         set_barn(s, rival, BARN)
-    elif loot != NOBODY:
+    else:
         s.abilities[rival] ^= 1 << kind
         receive_ability(s, me, kind)
     resume(s)
+
+
+@compiled
+def steal_by_itself(s):
+    """GG-1.11, GG-8.12 The only card; none: no effect."""
+    all_loot = loot_open(s)
+    if all_loot:
+        steal(s, lowest(all_loot))
+    else:
+        resume(s)

@@ -2,7 +2,7 @@
 
 import numpy as np
 
-from theomachy.games.gog.board import NOWHERE
+from theomachy.games.gog.board import CELLS_PER_WORD, NOWHERE
 from theomachy.games.gog.cards import TREASURES, Treasure
 from theomachy.games.gog.numbers import (
     BREACH,
@@ -47,6 +47,7 @@ from theomachy.games.gog.rules.sending import destination_after
 from theomachy.games.gog.state import Node
 from theomachy.games.gog.tiles import RESOURCES
 from theomachy.kernel import compiled
+from theomachy.kernel.bits import EMPTY, only
 
 
 def _by_card(**values: int) -> np.ndarray:
@@ -139,6 +140,17 @@ def refusal_to_change_level(card, level):
     if level == 1 and card == Treasure.BREACH:
         return Refusal.LOWEST_LEVEL
     return Refusal.NONE
+
+
+@compiled
+def pieces_open(s, w):
+    """GG-1.10, GG-7.7 The pieces that can be named, one word of the map."""
+    cells = s.cities[s.affected] if is_about_cities(s.card) else s.soldiers[s.affected]
+    pieces = EMPTY
+    for i in range(length(cells)):
+        if cells[i] // CELLS_PER_WORD == w and refusal_to_name(s, cells[i]) == 0:
+            pieces |= only(cells[i] % CELLS_PER_WORD)
+    return pieces
 
 
 @compiled
