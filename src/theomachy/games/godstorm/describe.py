@@ -25,7 +25,7 @@ from theomachy.games.godstorm.cards import (
     UNDERWORLD_KINDS,
     Choice,
 )
-from theomachy.games.godstorm.rules.setup import neutral_people
+from theomachy.games.godstorm.rules.peoples import neutral_people
 from theomachy.games.godstorm.state import (
     NEUTRAL,
     NO_UNDERWORLD,

@@ -1,5 +1,9 @@
 """What is true of every position of the game, as an answer to *what is wrong?*"""
 
+from collections.abc import Iterable
+
+import numpy as np
+
 from theomachy.games.godstorm.board import (
     ATLANTIS,
     CONTINENT,
@@ -29,10 +33,11 @@ from theomachy.games.godstorm.numbers import (
     SPARE_PLAGUES,
     WAR_LABOUR,
 )
+from theomachy.games.godstorm.rules.decisions import TURN, rests
 from theomachy.games.godstorm.rules.dicing import dice_number, may_reroll, ones
 from theomachy.games.godstorm.rules.ground import is_living, occupied
+from theomachy.games.godstorm.rules.rows import cards, epochs, invasions
 from theomachy.games.godstorm.rules.setup import FORCE
-from theomachy.games.godstorm.rules.waiting import rests
 from theomachy.games.godstorm.secrecy import held
 from theomachy.games.godstorm.state import (
     ATTACKER,
@@ -50,6 +55,22 @@ from theomachy.games.godstorm.state import (
 )
 from theomachy.kernel import compiled
 from theomachy.kernel.bits import EMPTY, count, has
+from theomachy.kernel.rows import Decision, Row, Step
+
+
+def _is_at(rows: Iterable[Row], *others: Node) -> np.ndarray:
+    """For each node, whether it is one of these rows, but none of the others."""
+    return np.isin(list(Node), [row.node for row in rows if row.node not in others])
+
+
+_EPOCHS = [row.node for row in epochs.ROWS]
+IN_A_TURN = _is_at((row for row in TURN.rows if isinstance(row, Decision)), *_EPOCHS)
+IN_AN_INVASION = _is_at((row for row in invasions.ROWS if isinstance(row, Decision)), Node.INVADE)
+WITH_A_CARD = _is_at(
+    (row for row in cards.ROWS if not isinstance(row, Step)),
+    Node.PLAY, Node.THEN_ON, Node.MOVE, Node.GODS,
+)  # fmt: skip
+WITH_DICE = np.isin(list(Node), [Node.ROLL_D, Node.REROLL_A, Node.REROLL_D, Node.DRAW, Node.SAVE])
 
 
 @compiled
@@ -206,7 +227,7 @@ def fault_of_order(s):
                 return Fault.MARKERS_WRONG
     if not -1 <= s.seat <= NEUTRAL or not -1 <= s.first < s.players:
         return Fault.SEAT_OUT_OF_TURN
-    is_turn = s.node >= Node.BOOK and s.node != Node.OVER
+    is_turn = IN_A_TURN[s.node]
     if is_turn and (not 0 <= s.seat < s.players or s.markers[s.seat] != s.turn or s.turn == 0):
         return Fault.SEAT_OUT_OF_TURN
     return Fault.NONE
@@ -256,16 +277,11 @@ def deployed(s, seat):
 @compiled
 def fault_of_invasion(s):
     """GS-9.1, GS-12.5, GS-7.4 An invasion has its places, a card its choices."""
-    is_inside = s.node >= Node.WITH and s.node <= Node.ESCORT
-    if is_inside and s.attacking == NOWHERE:
+    if IN_AN_INVASION[s.node] and s.attacking == NOWHERE:
         return Fault.INVASION_OUT_OF_PHASE
     if (s.attacking == NOWHERE) != (s.clash == Clash.NONE):
         return Fault.INVASION_OUT_OF_PHASE
-    needs_card = s.node >= Node.RELIC and s.node <= Node.AEGIS
-    needs_card = (
-        needs_card or s.node == Node.ON or (s.node >= Node.DIE and s.node <= Node.PLAGUE_TO)
-    )
-    if needs_card and s.card == NONE:
+    if WITH_A_CARD[s.node] and s.card == NONE:
         return Fault.CARD_OUT_OF_PHASE
     return Fault.NONE
 
@@ -276,8 +292,7 @@ def fault_of_dice(s):
     if not (0 <= s.attack_dice <= ATTACK_DICE and 0 <= s.defence_dice <= DEFENCE_DICE):
         return Fault.DICE_OUT_OF_PLACE
     has_rolled = s.dice[ATTACKER, 0] > 0
-    is_rolling = (s.node >= Node.ROLL_D and s.node <= Node.DRAW) or s.node == Node.SAVE
-    if has_rolled and not is_rolling:
+    if has_rolled and not WITH_DICE[s.node]:
         return Fault.DICE_OUT_OF_PLACE
     if has_rolled and s.node != Node.DRAW and s.dice[ATTACKER, dice_number(s, ATTACKER) - 1] == 0:
         return Fault.DICE_OUT_OF_PLACE

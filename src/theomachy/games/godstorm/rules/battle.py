@@ -1,14 +1,16 @@
 """GS-9.18 to GS-9.30 Battle and conquest, and GS-12.7 to GS-12.10 the same below."""
 
+from theomachy.games.godstorm.actions import MOVE
 from theomachy.games.godstorm.board import HEAVEN
 from theomachy.games.godstorm.cards import DEATH, Card
-from theomachy.games.godstorm.numbers import ATTACK_DICE, DEFENCE_DICE, HALF, LARGEST_ORDER
+from theomachy.games.godstorm.numbers import DEFENCE_DICE, HALF, LARGEST_ORDER
 from theomachy.games.godstorm.refusals import Refusal
 from theomachy.games.godstorm.rules.buying import war_labour
 from theomachy.games.godstorm.rules.dicing import begin_round, clear_dice
 from theomachy.games.godstorm.rules.elimination import sweep
-from theomachy.games.godstorm.rules.godswar import attacker_wins_ties
+from theomachy.games.godstorm.rules.godswar import attacker_wins_ties, decide_godswar
 from theomachy.games.godstorm.rules.ground import (
+    PARTS,
     add_souls,
     destroy,
     gods_at,
@@ -20,7 +22,6 @@ from theomachy.games.godstorm.rules.ground import (
     withdraw,
 )
 from theomachy.games.godstorm.rules.invasion import end_invasion
-from theomachy.games.godstorm.rules.moment import moment
 from theomachy.games.godstorm.state import (
     ATTACKER,
     DEFENDER,
@@ -29,7 +30,8 @@ from theomachy.games.godstorm.state import (
     Node,
 )
 from theomachy.kernel import compiled, entry
-from theomachy.kernel.bits import has
+from theomachy.kernel.bits import first_of, has
+from theomachy.kernel.listing import add_span
 
 
 @compiled
@@ -54,6 +56,18 @@ def defenders(s):
 
 
 @compiled
+def now_attack(s):
+    """GS-9.18, GS-12.7"""
+    return Refusal.NOW_FIGHT_BELOW if is_below(s) else Refusal.NOW_ATTACK
+
+
+@compiled
+def now_defend(s):
+    """GS-9.19, GS-12.7"""
+    return Refusal.NOW_FIGHT_BELOW if is_below(s) else Refusal.NOW_DEFEND
+
+
+@compiled
 def refusal_to_attack(s, dice):
     """GS-9.18, GS-12.7 One to three dice, one army behind."""
     if dice <= attackers(s):
@@ -62,8 +76,15 @@ def refusal_to_attack(s, dice):
 
 
 @compiled
-def most_attack_dice(s):
-    return min(ATTACK_DICE, attackers(s))
+def may_attack_otherwise(s):
+    """GS-9.10, GS-9.18 With more dice than one, or not at all any more."""
+    return s.attacked == 1 or attackers(s) > 1
+
+
+@compiled
+def attack_at_once(s):
+    """GS-9.10, GS-9.18 With the one army there is."""
+    attack(s, 1)
 
 
 @compiled
@@ -87,9 +108,21 @@ def most_defence_dice(s):
 
 
 @compiled
-def must_roll_all(s):
-    """GS-9.19, GS-15.4 The neutral pantheon takes the maximum; with one army there is no choice."""
-    return s.defender == NEUTRAL or most_defence_dice(s) == 1
+def defences(s):
+    """GS-9.19 One die or as many as may be, as bits."""
+    return first_of(most_defence_dice(s))
+
+
+@compiled
+def may_choose_defence(s):
+    """GS-9.19, GS-15.4 With two armies or more; the neutral pantheon takes the maximum."""
+    return s.defender != NEUTRAL and most_defence_dice(s) > 1
+
+
+@compiled
+def defend_with_all(s):
+    """GS-9.19, GS-15.4"""
+    defend(s, most_defence_dice(s))
 
 
 @compiled
@@ -97,6 +130,15 @@ def defend(s, dice):
     """GS-9.20"""
     s.defence_dice = dice
     begin_round(s)
+
+
+@compiled
+def decide(s):
+    """GS-9.20 What the dice say."""
+    if s.clash == Clash.GODSWAR:
+        decide_godswar(s)
+    else:
+        s.node = Node.SAVE
 
 
 @entry
@@ -116,6 +158,12 @@ def most_saved(s):
     if is_below(s) or s.defender == NEUTRAL or not has_relic(s, s.defender, Card.TREE):
         return 0
     return min(lost_armies(s, DEFENDER), int(s.faith[s.defender]))
+
+
+@compiled
+def savings(s):
+    """GS-9.23 None or as many as may be, as bits."""
+    return first_of(most_saved(s) + 1)
 
 
 @compiled
@@ -175,9 +223,36 @@ def most_advance(s):
 
 
 @compiled
+def now_advance(s):
+    """GS-9.27, GS-9.30, GS-12.6, GS-12.10 Moving in or walking in, on the map or below."""
+    if is_below(s):
+        return Refusal.NOW_MOVE_IN_BELOW if s.attack_dice else Refusal.NOW_WALK_IN_BELOW
+    return Refusal.NOW_MOVE_IN if s.attack_dice else Refusal.NOW_WALK_IN
+
+
+@compiled
+def list_advances(s, actions, listed):
+    """GS-9.27"""
+    least = least_advance(s)
+    return add_span(actions, listed, MOVE + least, most_advance(s) - least + 1)
+
+
+@compiled
 def refusal_to_advance(s, number):
     """GS-9.27, GS-9.30, GS-9.5, GS-12.6, GS-12.10, GS-12.12 Neither too few nor too many."""
-    return Refusal.NONE if least_advance(s) <= number <= most_advance(s) else moment(s)
+    return Refusal.NONE if least_advance(s) <= number <= most_advance(s) else now_advance(s)
+
+
+@compiled
+def may_choose_advance(s):
+    """GS-9.27"""
+    return least_advance(s) < most_advance(s)
+
+
+@compiled
+def advance_all(s):
+    """GS-9.27"""
+    advance(s, most_advance(s))
 
 
 @compiled
@@ -194,6 +269,18 @@ def advance(s, number):
 def escorts(s):
     """GS-9.28 Of the force; GS-9.30 walking in, of all gods in A."""
     return int(s.force) if s.attack_dice else gods_at(s, s.seat, s.attacking)
+
+
+@compiled
+def now_escort(s):
+    """GS-9.28, GS-9.30"""
+    return Refusal.NOW_GODS_GO_ALONG if s.attack_dice else Refusal.NOW_WALK_IN
+
+
+@compiled
+def escorting(s):
+    """GS-9.28 All of them, some or none; sets of gods, as bits."""
+    return PARTS[escorts(s)]
 
 
 @compiled
