@@ -1,9 +1,5 @@
 """What is true of every position of the game, as an answer to *what is wrong?*"""
 
-from collections.abc import Iterable
-
-import numpy as np
-
 from theomachy.games.godstorm.board import (
     ATLANTIS,
     CONTINENT,
@@ -52,25 +48,19 @@ from theomachy.games.godstorm.state import (
     Clash,
     Ending,
     Node,
+    is_among,
 )
 from theomachy.kernel import compiled
 from theomachy.kernel.bits import EMPTY, count, has
-from theomachy.kernel.rows import Decision, Row, Step
+from theomachy.kernel.rows import Decision, Step
 
-
-def _is_at(rows: Iterable[Row], *others: Node) -> np.ndarray:
-    """For each node, whether it is one of these rows, but none of the others."""
-    return np.isin(list(Node), [row.node for row in rows if row.node not in others])
-
-
-_EPOCHS = [row.node for row in epochs.ROWS]
-IN_A_TURN = _is_at((row for row in TURN.rows if isinstance(row, Decision)), *_EPOCHS)
-IN_AN_INVASION = _is_at((row for row in invasions.ROWS if isinstance(row, Decision)), Node.INVADE)
-WITH_A_CARD = _is_at(
-    (row for row in cards.ROWS if not isinstance(row, Step)),
-    Node.PLAY, Node.THEN_ON, Node.MOVE, Node.GODS,
-)  # fmt: skip
-WITH_DICE = np.isin(list(Node), [Node.ROLL_D, Node.REROLL_A, Node.REROLL_D, Node.DRAW, Node.SAVE])
+_ASKING = {row.node for row in TURN.rows if isinstance(row, Decision)}
+_CARDS = {row.node for row in cards.ROWS if not isinstance(row, Step)}
+IN_A_TURN = is_among(_ASKING - {row.node for row in epochs.ROWS})
+IN_AN_INVASION = is_among(_ASKING & {row.node for row in invasions.ROWS} - {Node.INVADE})
+WITH_A_CARD = is_among(_CARDS - {Node.PLAY, Node.THEN_ON, Node.MOVE, Node.GODS})
+WITH_DICE = is_among({Node.ROLL_D, Node.REROLL_A, Node.REROLL_D, Node.DRAW, Node.SAVE})
+"""Whether a node is such a one."""
 
 
 @compiled
@@ -227,10 +217,8 @@ def fault_of_order(s):
                 return Fault.MARKERS_WRONG
     if not -1 <= s.seat <= NEUTRAL or not -1 <= s.first < s.players:
         return Fault.SEAT_OUT_OF_TURN
-    is_turn = IN_A_TURN[s.node]
-    if is_turn and (not 0 <= s.seat < s.players or s.markers[s.seat] != s.turn or s.turn == 0):
-        return Fault.SEAT_OUT_OF_TURN
-    return Fault.NONE
+    is_theirs = 0 <= s.seat < s.players and s.markers[s.seat] == s.turn and s.turn > 0
+    return Fault.NONE if is_theirs or not IN_A_TURN[s.node] else Fault.SEAT_OUT_OF_TURN
 
 
 @compiled

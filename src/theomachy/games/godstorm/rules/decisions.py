@@ -1,13 +1,11 @@
 """GS-4.1, GS-1.17 The turn, decision by decision: who is asked what, what follows, and why not."""
 
-import numpy as np
-
 from theomachy.games.godstorm import actions
 from theomachy.games.godstorm.cards import NO_CARD
 from theomachy.games.godstorm.refusals import Refusal
 from theomachy.games.godstorm.rules import bids, buying, ending, fortify, playing, underworld
 from theomachy.games.godstorm.rules.rows import cards, epochs, invasions, means
-from theomachy.games.godstorm.state import NO_UNDERWORLD, ROLLED, Node
+from theomachy.games.godstorm.state import NO_UNDERWORLD, ROLLED, Node, is_among
 from theomachy.kernel import compiled
 from theomachy.kernel.rows import Chance, Decision, Offer, Over, Step
 from theomachy.kernel.turn import Turn
@@ -48,7 +46,7 @@ ROWS = (
     Step(Node.TURN_END, bids.end_turn),
     Over(Node.OVER, now=ending.why_over),
 )
-IS_NATURES = np.isin(list(Node), [row.node for row in ROWS if isinstance(row, Chance)])
+IS_NATURES = is_among(row.node for row in ROWS if isinstance(row, Chance))
 
 
 @compiled

@@ -5,6 +5,7 @@ from theomachy.games.godstorm.refusals import Refusal
 from theomachy.games.godstorm.rules import (
     battle,
     buying,
+    conquest,
     dicing,
     godswar,
     invasion,
@@ -152,22 +153,22 @@ ROWS = (
     ),
     Step(Node.LOSSES, battle.bury),
     # GS-9.26 to GS-9.30, GS-12.10 Conquest
-    Step(Node.CONQUEST, battle.conquer),
+    Step(Node.CONQUEST, conquest.conquer),
     Decision(
         Node.ADVANCE,
         Offer(
             actions.MOVE,
-            battle.advance,
-            why=battle.refusal_to_advance,
-            listing=battle.list_advances,
+            conquest.advance,
+            why=conquest.refusal_to_advance,
+            listing=conquest.list_advances,
         ),
-        asks=battle.may_choose_advance,
-        passes=battle.advance_all,
-        now=battle.now_advance,
+        asks=conquest.may_choose_advance,
+        passes=conquest.advance_all,
+        now=conquest.now_advance,
     ),
     Decision(
         Node.ESCORT,
-        Offer(actions.GODS, battle.escort, among=battle.escorting),
-        now=battle.now_escort,
+        Offer(actions.GODS, conquest.escort, among=conquest.escorting),
+        now=conquest.now_escort,
     ),
 )
