@@ -42,7 +42,7 @@ def main(src: str = "src/theomachy") -> None:
 
 
 def is_switchboard(path: pathlib.Path) -> bool:
-    return path.stem in _SWITCHBOARDS or path.stem.endswith("_rows")
+    return path.stem in _SWITCHBOARDS or path.parent.name == "rows"
 
 
 def length(path: pathlib.Path) -> int:

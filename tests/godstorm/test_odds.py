@@ -8,7 +8,7 @@ import numpy as np
 import pytest
 
 from theomachy import Table
-from theomachy.games.godstorm.actions import VERB_OF, Verb
+from theomachy.games.godstorm.actions import STOP
 from theomachy.games.godstorm.board import NOWHERE, NUMBERS
 from theomachy.games.godstorm.game import GAME
 from theomachy.games.godstorm.odds import Modifiers, battle_odds, godswar_odds, round_odds
@@ -100,7 +100,7 @@ def boldest(s, actions, rng):
     count = ask.legal(s, actions)
     if ask.actor(s) == NATURE:
         return fallen_out(s, actions, count, rng)
-    return int(actions[count - 2 if VERB_OF[actions[count - 1]] == Verb.STOP else count - 1])
+    return int(actions[count - 2 if actions[count - 1] == STOP else count - 1])
 
 
 @soaked

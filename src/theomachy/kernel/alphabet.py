@@ -53,6 +53,7 @@ class Alphabet:
     ) -> None:
         self._texts: list[str] = []
         self._verbs: dict[str, Verb] = {}
+        self._verb_of: list[Verb] = []
         self._misread = misread
         for one in spelled:
             self._add(one)
@@ -66,13 +67,15 @@ class Alphabet:
     def _add(self, spelled: Spelled | Woven) -> None:
         first = len(self._texts)
         if isinstance(spelled, Woven):
-            step = len(spelled.patterns)
+            step, verbs = len(spelled.patterns), []
             for number, pattern in enumerate(spelled.patterns):
-                verb = Verb(first + number, pattern, spelled.places, stride=step)
-                self._verbs[" ".join(pattern.replace("{}", "").split())] = verb
+                verbs.append(Verb(first + number, pattern, spelled.places, stride=step))
+                self._verbs[" ".join(pattern.replace("{}", "").split())] = verbs[-1]
+            self._verb_of += verbs * spelled.places
         else:
-            size = len(spelled.texts)
-            self._verbs[spelled.name] = Verb(first, spelled.name, size, spelled.means)
+            verb = Verb(first, spelled.name, len(spelled.texts), spelled.means)
+            self._verbs[spelled.name] = verb
+            self._verb_of += [verb] * verb.size
         self._texts += spelled.texts
 
     def __len__(self) -> int:
@@ -84,6 +87,9 @@ class Alphabet:
 
     def __getitem__(self, name: str) -> Verb:
         return self._verbs[name]
+
+    def verb_of(self, action: int) -> Verb:
+        return self._verb_of[action]
 
     def write(self, action: int) -> str:
         return self._texts[action]

@@ -3,9 +3,8 @@
 GS-1.16 Nothing can be given or traded: there is no verb for it.
 """
 
-import enum
-
-import numpy as np
+import itertools
+from collections.abc import Sequence
 
 from theomachy.games.godstorm.board import (
     CONTINENTS,
@@ -31,6 +30,7 @@ from theomachy.games.godstorm.numbers import (
     MOST_PLAYERS,
 )
 from theomachy.games.godstorm.outcomes import ORDERS, RANKS, REROLLS, ROLLS
+from theomachy.kernel.alphabet import Alphabet, Spelled, Verb
 from theomachy.locales import Wrong
 
 PEOPLES = ("GR", "CE", "BA", "NO", "EG")
@@ -42,170 +42,113 @@ GOD_SETS = tuple(
     for mask in range(1 << len(GOD_LETTERS))
 )
 
-
-class Verb(enum.IntEnum):
-    PLACE = 0
-    TEMPLE = 1
-    SUMMON = 2
-    INVADE = 3
-    FROM = 4
-    TO = 5
-    ON = 6
-    MOVE = 7
-    GODS = 8
-    WITH = 9
-    BID = 10
-    MARKER = 11
-    BOOK = 12
-    PANTHEON = 13
-    REVIVE = 14
-    EMBARK = 15
-    DESCEND = 16
-    BUY = 17
-    DECK = 18
-    PLAY = 19
-    TAKE = 20
-    RELIC = 21
-    PLAYER = 22
-    GOD = 23
-    SEA = 24
-    CHAMPION = 25
-    ATTACK = 26
-    DEFEND = 27
-    SAVE = 28
-    GODSWAR = 29
-    AEGIS = 30
-    DONE = 31
-    PASS = 32
-    STOP = 33
-    PLAGUE = 34
-    RANK = 35
-    FIRST = 36
-    DEAL = 37
-    TIE = 38
-    DRAW = 39
-    ROLL_A = 40
-    ROLL_D = 41
-    REROLL_A = 42
-    REROLL_D = 43
-    DIE = 44
-    CONTINENT = 45
-    PLAGUE_TO = 46
-
-
-def _numbers(first: int, last: int) -> list[str]:
-    return [str(number) for number in range(first, last + 1)]
-
-
-def _seats(order: tuple[int, ...]) -> str:
-    return " ".join(SEATS[seat] for seat in order)
-
-
-def _dice(rolls: list[tuple[int, ...]]) -> list[str]:
-    return [" ".join(map(str, dice)) for dice in rolls]
-
-
 _SPACE_OR_HEAVEN = {**dict(enumerate(SPACE_NAMES)), HEAVEN: "H"}
-_ARGUMENTS = {
-    Verb.PLACE: NAMES,
-    Verb.TEMPLE: NAMES,
-    Verb.SUMMON: [f"{god} {name}" for god in GOD_LETTERS for name in NAMES],
-    Verb.INVADE: [f"{NAMES[a]} {NAMES[b]}" for a, b in ROADS],
-    Verb.FROM: NAMES,
-    Verb.TO: NAMES,
-    Verb.ON: [*NAMES, *SPACE_NAMES],
-    Verb.MOVE: _numbers(0, LARGEST_ORDER),
-    Verb.GODS: GOD_SETS,
-    Verb.WITH: GOD_SETS,
-    Verb.BID: _numbers(0, LARGEST_ORDER),
-    Verb.MARKER: _numbers(1, MOST_PLAYERS),
-    Verb.BOOK: ["yes", "no"],
-    Verb.PANTHEON: PEOPLES,
-    Verb.REVIVE: [SPACE_NAMES[crypt] for crypt in CRYPT_SPACES],
-    Verb.EMBARK: SPACE_NAMES,
-    Verb.DESCEND: [f"{_SPACE_OR_HEAVEN[x]} {SPACE_NAMES[y]}" for x, y in DESCENTS],
-    Verb.BUY: GOD_LETTERS,
-    Verb.DECK: GOD_LETTERS,
-    Verb.PLAY: CARD_NAMES[:HAND_KINDS],
-    Verb.TAKE: CARD_NAMES[:HAND_KINDS],
-    Verb.RELIC: CARD_NAMES[HAND_KINDS:],
-    Verb.PLAYER: SEATS,
-    Verb.GOD: GOD_LETTERS,
-    Verb.SEA: SEA_NAMES,
-    Verb.CHAMPION: GOD_LETTERS,
-    Verb.ATTACK: _numbers(1, ATTACK_DICE),
-    Verb.DEFEND: _numbers(1, DEFENCE_DICE),
-    Verb.SAVE: _numbers(0, DEFENCE_DICE),
-    Verb.PLAGUE: NAMES,
-    Verb.RANK: [_seats(order) for order in RANKS],
-    Verb.FIRST: SEATS,
-    Verb.DEAL: [f"{owner} {name}" for owner in OWNER_NAMES for name in NAMES],
-    Verb.TIE: [_seats(order) for order in ORDERS],
-    Verb.DRAW: [f"{GOD_LETTERS[DECK_OF[c]]} {name}" for c, name in enumerate(CARD_NAMES)],
-    Verb.ROLL_A: _dice(ROLLS),
-    Verb.ROLL_D: _dice(ROLLS),
-    Verb.REROLL_A: _dice(REROLLS),
-    Verb.REROLL_D: _dice(REROLLS),
-    Verb.DIE: _numbers(1, FACES),
-    Verb.CONTINENT: CONTINENTS,
-    Verb.PLAGUE_TO: NAMES,
-}
-_WRITTEN = {
-    Verb.ROLL_A: "roll A", Verb.ROLL_D: "roll D", Verb.REROLL_A: "reroll A",
-    Verb.REROLL_D: "reroll D", Verb.PLAGUE_TO: "plague-to",
-}  # fmt: skip
-
-
-def verb_text(verb: Verb) -> str:
-    return _WRITTEN.get(verb, verb.name.lower())
-
-
-_MEANINGS = [(verb, number, argument) for verb in Verb
-             for number, argument in enumerate(_ARGUMENTS.get(verb, [""]))]  # fmt: skip
-_TEXTS = [f"{verb_text(verb)} {argument}".strip() for verb, _, argument in _MEANINGS]
-_NUMBERS = {text: action for action, text in enumerate(_TEXTS)}
-
-ACTIONS = len(_TEXTS)
-VERB_OF = np.array([verb for verb, _, _ in _MEANINGS], np.int8)
-START = np.array([list(VERB_OF).index(verb) for verb in Verb], np.int16)
-"""The first action of each verb; the others follow in the order of their arguments."""
-FIRST_OUTCOME = int(START[Verb.PLAGUE])
-MOST_LEGAL = max(len(ROLLS) // 2 + 1, len(ROADS) + 1)
-"""The rolls of six dice."""
-
-
-def notation(action: int) -> str:
-    return _TEXTS[action]
-
-
-def meaning(action: int) -> tuple[Verb, str]:
-    """The verb of an action, and its argument as people write it."""
-    verb, _, argument = _MEANINGS[action]
-    return verb, argument
-
-
-def parse(text: str) -> int:
-    """The action people write so; Wrong says what cannot be understood."""
-    action = _NUMBERS.get(" ".join(text.split()))
-    if action is None:
-        raise _misunderstanding(text.split())
-    return action
-
-
-_EXAMPLES = {text.split()[0]: text for text in reversed(_TEXTS)}
-"""The first move of each verb."""
 _APART = {
     "invade": ("door-godstorm-not-adjacent", NAMES),
     "descend": ("door-godstorm-no-passage", tuple(_SPACE_OR_HEAVEN.values())),
 }
 
 
-def _misunderstanding(words: list[str]) -> Wrong:
+def _seats(orders: list[tuple[int, ...]]) -> list[str]:
+    return [" ".join(SEATS[seat] for seat in order) for order in orders]
+
+
+def _dice(rolls: list[tuple[int, ...]]) -> list[str]:
+    return [" ".join(map(str, dice)) for dice in rolls]
+
+
+def _counted(name: str, last: int) -> Spelled:
+    """A verb of numbers from 1."""
+    return Spelled(name, range(1, last + 1), range(1, last + 1))
+
+
+def _paired(name: str, places: Sequence[str], others: Sequence[str]) -> Spelled:
+    """A verb of each with each."""
+    texts = [f"{place} {other}" for place in places for other in others]
+    pairs = itertools.product(range(len(places)), range(len(others)))
+    return Spelled(name, texts, *zip(*pairs, strict=True))
+
+
+def _misread(verb: str, places: list[str]) -> Wrong | None:
     """GS-1.9, GS-12.13 Two places may be known, and nothing join them."""
-    said, *places = words or [""]
-    if said not in _EXAMPLES:
-        return Wrong("door-verb", verb=said, known=list(reversed(_EXAMPLES)))
-    key, known = _APART.get(said, ("", ()))
+    key, known = _APART.get(verb, ("", ()))
     if len(places) == 2 and set(places) <= set(known):
         return Wrong(key, first=places[0], second=places[1])
-    return Wrong("door-written", verb=said, example=_EXAMPLES[said])
+    return None
+
+
+ALPHABET = Alphabet(
+    Spelled("place", NAMES),
+    Spelled("temple", NAMES),
+    _paired("summon", GOD_LETTERS, NAMES),
+    Spelled("invade", [f"{NAMES[a]} {NAMES[b]}" for a, b in ROADS], *zip(*ROADS, strict=True)),
+    Spelled("from", NAMES),
+    Spelled("to", NAMES),
+    Spelled("on", [*NAMES, *SPACE_NAMES]),
+    Spelled("move", range(LARGEST_ORDER + 1)),
+    Spelled("gods", GOD_SETS),
+    Spelled("with", GOD_SETS),
+    Spelled("bid", range(LARGEST_ORDER + 1)),
+    _counted("marker", MOST_PLAYERS),
+    Spelled("book", ["yes", "no"], [1, 0]),
+    Spelled("pantheon", PEOPLES),
+    Spelled("revive", [SPACE_NAMES[crypt] for crypt in CRYPT_SPACES]),
+    Spelled("embark", SPACE_NAMES),
+    Spelled(
+        "descend",
+        [f"{_SPACE_OR_HEAVEN[x]} {SPACE_NAMES[y]}" for x, y in DESCENTS],
+        *zip(*DESCENTS, strict=True),
+    ),
+    Spelled("buy", GOD_LETTERS),
+    Spelled("deck", GOD_LETTERS),
+    Spelled("play", CARD_NAMES[:HAND_KINDS]),
+    Spelled("take", CARD_NAMES[:HAND_KINDS]),
+    Spelled("relic", CARD_NAMES[HAND_KINDS:]),
+    Spelled("player", SEATS),
+    Spelled("god", GOD_LETTERS),
+    Spelled("sea", SEA_NAMES),
+    Spelled("champion", GOD_LETTERS),
+    _counted("attack", ATTACK_DICE),
+    _counted("defend", DEFENCE_DICE),
+    Spelled("save", range(DEFENCE_DICE + 1)),
+    Spelled("godswar"),
+    Spelled("aegis"),
+    Spelled("done"),
+    Spelled("pass"),
+    Spelled("stop"),
+    nature=[
+        Spelled("plague", NAMES),
+        Spelled("rank", _seats(RANKS)),
+        Spelled("first", SEATS),
+        _paired("deal", OWNER_NAMES, NAMES),
+        Spelled("tie", _seats(ORDERS)),
+        Spelled("draw", [f"{GOD_LETTERS[DECK_OF[c]]} {name}" for c, name in enumerate(CARD_NAMES)]),
+        Spelled("roll A", _dice(ROLLS)),
+        Spelled("roll D", _dice(ROLLS)),
+        Spelled("reroll A", _dice(REROLLS)),
+        Spelled("reroll D", _dice(REROLLS)),
+        _counted("die", FACES),
+        Spelled("continent", CONTINENTS),
+        Spelled("plague-to", NAMES),
+    ],
+    misread=_misread,
+)
+PLACE, TEMPLE, SUMMON, INVADE, FROM = ALPHABET.verbs("place temple summon invade from")
+TO, ON, MOVE, GODS, WITH, BID = ALPHABET.verbs("to on move gods with bid")
+MARKER, BOOK, PANTHEON, REVIVE, EMBARK = ALPHABET.verbs("marker book pantheon revive embark")
+DESCEND, BUY, DECK, PLAY, TAKE, RELIC = ALPHABET.verbs("descend buy deck play take relic")
+PLAYER, GOD, SEA, CHAMPION, ATTACK = ALPHABET.verbs("player god sea champion attack")
+DEFEND, SAVE, GODSWAR, AEGIS, DONE = ALPHABET.verbs("defend save godswar aegis done")
+PASS, STOP, PLAGUE, RANK, FIRST, DEAL = ALPHABET.verbs("pass stop plague rank first deal")
+TIE, DRAW, DIE, CONTINENT, PLAGUE_TO = ALPHABET.verbs("tie draw die continent plague-to")
+ROLL_A, ROLL_D = ALPHABET["roll A"], ALPHABET["roll D"]
+REROLL_A, REROLL_D = ALPHABET["reroll A"], ALPHABET["reroll D"]
+
+MOST_LEGAL = max(len(ROLLS) // 2 + 1, len(ROADS) + 1)
+"""The rolls of six dice."""
+
+
+def meaning(action: int) -> tuple[Verb, str]:
+    """The verb of an action, and its argument as people write it."""
+    verb = ALPHABET.verb_of(action)
+    return verb, ALPHABET.write(action).removeprefix(verb.name).lstrip()

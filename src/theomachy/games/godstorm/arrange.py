@@ -23,8 +23,8 @@ from theomachy.games.godstorm.describe import (
     pick_names,
 )
 from theomachy.games.godstorm.numbers import MOST_PLAYERS
-from theomachy.games.godstorm.rules.passing import proceed
-from theomachy.games.godstorm.rules.setup import neutral_people
+from theomachy.games.godstorm.rules.decisions import TURN, proceed
+from theomachy.games.godstorm.rules.peoples import neutral_people
 from theomachy.games.godstorm.state import (
     NOBODY,
     NONE,
@@ -38,11 +38,13 @@ from theomachy.games.godstorm.state import (
 )
 from theomachy.kernel import ask
 from theomachy.kernel.bits import word
+from theomachy.kernel.rows import Step
 from theomachy.locales import Wrong
 
 DECKS = tuple(GOD_LETTERS)
 CRYPT_NAMES = tuple(SPACE_NAMES[space] for space in CRYPT_SPACES)
-PHASES = {node.name.lower(): node for node in Node if node <= Node.OVER}
+_PASSED = {row.node for row in TURN.rows if isinstance(row, Step)}
+PHASES = {node.name.lower(): node for node in Node if node not in _PASSED}
 STEPS = {
     "epoch": Node.EPOCH_START, "T0": Node.OMENS, "T1": Node.INCOME, "T2": Node.BUILD,
     "T3": Node.BUY, "T4": Node.PLAY, "T5": Node.PLAGUE_STRIKES, "T6": Node.INVADE,

@@ -26,7 +26,7 @@ from theomachy.games.godstorm.cards import (
     Choice,
 )
 from theomachy.games.godstorm.position import Draw, GodstormPosition, Invasion
-from theomachy.games.godstorm.rules.setup import neutral_people
+from theomachy.games.godstorm.rules.peoples import neutral_people
 from theomachy.games.godstorm.state import (
     NEUTRAL,
     NO_UNDERWORLD,

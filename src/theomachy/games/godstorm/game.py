@@ -9,13 +9,9 @@ from theomachy.games.godstorm.numbers import FEWEST_PLAYERS, MOST_PLAYERS, RULES
 from theomachy.games.godstorm.observe import OBSERVATION, observe
 from theomachy.games.godstorm.position import GodstormPosition
 from theomachy.games.godstorm.refusals import Refusal
+from theomachy.games.godstorm.rules.decisions import actor, apply, chance, legal, refusal
 from theomachy.games.godstorm.rules.ending import score
-from theomachy.games.godstorm.rules.listing import legal
-from theomachy.games.godstorm.rules.nature import chance
-from theomachy.games.godstorm.rules.play import apply
-from theomachy.games.godstorm.rules.refuse import refusal
 from theomachy.games.godstorm.rules.setup import setup
-from theomachy.games.godstorm.rules.turn import actor
 from theomachy.games.godstorm.secrecy import conceal, imagine, reveals
 from theomachy.games.godstorm.state import OPTIONS, STATE
 from theomachy.kernel import Game
@@ -24,7 +20,7 @@ GAME = Game(
     name="godstorm",
     version=RULES_VERSION,
     players=range(FEWEST_PLAYERS, MOST_PLAYERS + 1),
-    actions=actions.ACTIONS,
+    actions=len(actions.ALPHABET),
     most_legal=actions.MOST_LEGAL,
     state=STATE,
     options=OPTIONS,
@@ -46,8 +42,8 @@ GAME = Game(
     observe=observe,
     reasons=Refusal,
     faults=Fault,
-    write=actions.notation,
-    parse=actions.parse,
+    write=actions.ALPHABET.write,
+    parse=actions.ALPHABET.parse,
     picture=words.picture,
     position=GodstormPosition,
     describe=describe.describe,

@@ -29,10 +29,11 @@ from theomachy.games.godstorm.numbers import (
     SPARE_PLAGUES,
     WAR_LABOUR,
 )
+from theomachy.games.godstorm.rules.decisions import TURN, rests
 from theomachy.games.godstorm.rules.dicing import dice_number, may_reroll, ones
 from theomachy.games.godstorm.rules.ground import is_living, occupied
+from theomachy.games.godstorm.rules.rows import cards, epochs, invasions
 from theomachy.games.godstorm.rules.setup import FORCE
-from theomachy.games.godstorm.rules.waiting import rests
 from theomachy.games.godstorm.secrecy import held
 from theomachy.games.godstorm.state import (
     ATTACKER,
@@ -47,9 +48,19 @@ from theomachy.games.godstorm.state import (
     Clash,
     Ending,
     Node,
+    is_among,
 )
 from theomachy.kernel import compiled
 from theomachy.kernel.bits import EMPTY, count, has
+from theomachy.kernel.rows import Decision, Step
+
+_ASKING = {row.node for row in TURN.rows if isinstance(row, Decision)}
+_CARDS = {row.node for row in cards.ROWS if not isinstance(row, Step)}
+IN_A_TURN = is_among(_ASKING - {row.node for row in epochs.ROWS})
+IN_AN_INVASION = is_among(_ASKING & {row.node for row in invasions.ROWS} - {Node.INVADE})
+WITH_A_CARD = is_among(_CARDS - {Node.PLAY, Node.THEN_ON, Node.MOVE, Node.GODS})
+WITH_DICE = is_among({Node.ROLL_D, Node.REROLL_A, Node.REROLL_D, Node.DRAW, Node.SAVE})
+"""Whether a node is such a one."""
 
 
 @compiled
@@ -206,10 +217,8 @@ def fault_of_order(s):
                 return Fault.MARKERS_WRONG
     if not -1 <= s.seat <= NEUTRAL or not -1 <= s.first < s.players:
         return Fault.SEAT_OUT_OF_TURN
-    is_turn = s.node >= Node.BOOK and s.node != Node.OVER
-    if is_turn and (not 0 <= s.seat < s.players or s.markers[s.seat] != s.turn or s.turn == 0):
-        return Fault.SEAT_OUT_OF_TURN
-    return Fault.NONE
+    is_theirs = 0 <= s.seat < s.players and s.markers[s.seat] == s.turn and s.turn > 0
+    return Fault.NONE if is_theirs or not IN_A_TURN[s.node] else Fault.SEAT_OUT_OF_TURN
 
 
 @compiled
@@ -256,16 +265,11 @@ def deployed(s, seat):
 @compiled
 def fault_of_invasion(s):
     """GS-9.1, GS-12.5, GS-7.4 An invasion has its places, a card its choices."""
-    is_inside = s.node >= Node.WITH and s.node <= Node.ESCORT
-    if is_inside and s.attacking == NOWHERE:
+    if IN_AN_INVASION[s.node] and s.attacking == NOWHERE:
         return Fault.INVASION_OUT_OF_PHASE
     if (s.attacking == NOWHERE) != (s.clash == Clash.NONE):
         return Fault.INVASION_OUT_OF_PHASE
-    needs_card = s.node >= Node.RELIC and s.node <= Node.AEGIS
-    needs_card = (
-        needs_card or s.node == Node.ON or (s.node >= Node.DIE and s.node <= Node.PLAGUE_TO)
-    )
-    if needs_card and s.card == NONE:
+    if WITH_A_CARD[s.node] and s.card == NONE:
         return Fault.CARD_OUT_OF_PHASE
     return Fault.NONE
 
@@ -276,8 +280,7 @@ def fault_of_dice(s):
     if not (0 <= s.attack_dice <= ATTACK_DICE and 0 <= s.defence_dice <= DEFENCE_DICE):
         return Fault.DICE_OUT_OF_PLACE
     has_rolled = s.dice[ATTACKER, 0] > 0
-    is_rolling = (s.node >= Node.ROLL_D and s.node <= Node.DRAW) or s.node == Node.SAVE
-    if has_rolled and not is_rolling:
+    if has_rolled and not WITH_DICE[s.node]:
         return Fault.DICE_OUT_OF_PLACE
     if has_rolled and s.node != Node.DRAW and s.dice[ATTACKER, dice_number(s, ATTACKER) - 1] == 0:
         return Fault.DICE_OUT_OF_PLACE

@@ -4,38 +4,38 @@ from collections.abc import Iterator
 from dataclasses import replace
 from typing import Any
 
-from theomachy.games.godstorm.actions import PEOPLES, SEATS, Verb, meaning, notation, verb_text
+from theomachy.games.godstorm import actions
+from theomachy.games.godstorm.actions import ALPHABET, PEOPLES, SEATS, meaning
 from theomachy.games.godstorm.board import NAMES
 from theomachy.games.godstorm.cards import CARD_NAMES, DECK_OF, GOD_LETTERS, MAGIC
 from theomachy.games.godstorm.changes import Told, tell_changes
 from theomachy.games.godstorm.describe import in_python, owner_name
 from theomachy.games.godstorm.rules.battle import lost_armies
 from theomachy.games.godstorm.rules.bids import bid_value
+from theomachy.games.godstorm.rules.decisions import perform, rests, step
 from theomachy.games.godstorm.rules.godswar import godswar_result
 from theomachy.games.godstorm.rules.income import OMENS
-from theomachy.games.godstorm.rules.passing import step
-from theomachy.games.godstorm.rules.play import perform
-from theomachy.games.godstorm.rules.setup import neutral_people
-from theomachy.games.godstorm.rules.waiting import rests
+from theomachy.games.godstorm.rules.peoples import neutral_people
 from theomachy.games.godstorm.state import ATTACKER, DEFENDER, Clash, Node
 from theomachy.games.godstorm.words import ending, explain, introduced
 from theomachy.kernel import Event, ask
 
-_ROLLS = {Verb.ROLL_A: "roll", Verb.ROLL_D: "roll", Verb.REROLL_A: "reroll",
-          Verb.REROLL_D: "reroll"}  # fmt: skip
+_ROLLS = {actions.ROLL_A: "roll", actions.ROLL_D: "roll", actions.REROLL_A: "reroll",
+          actions.REROLL_D: "reroll"}  # fmt: skip
 _SAYS = {
-    Verb.PLACE: "raised", Verb.DEAL: "raised", Verb.EMBARK: "moved", Verb.TEMPLE: "temple-raised",
-    Verb.PLAGUE: "plagued", Verb.PLAGUE_TO: "plagued", Verb.AEGIS: "relic-gone",
+    actions.PLACE: "raised", actions.DEAL: "raised", actions.EMBARK: "moved",
+    actions.TEMPLE: "temple-raised", actions.PLAGUE: "plagued", actions.PLAGUE_TO: "plagued",
+    actions.AEGIS: "relic-gone",
 }  # fmt: skip
 """What an action changes and says itself."""
 _MARCH = ("moved", "god-moved", "banished")
 _SAID_BY = {
-    Verb.INVADE: ("moved",), Verb.DESCEND: ("moved",), Verb.REVIVE: ("moved",),
-    Verb.FROM: _MARCH, Verb.TO: _MARCH, Verb.MOVE: _MARCH, Verb.GODS: _MARCH,
-    Verb.ON: (*_MARCH, "lost", "raised", "temple-raised", "temple-gone", "plagued", "cleansed"),
-    Verb.RELIC: ("relic-won", "relic-gone"), Verb.PLAYER: ("discarded", "take"),
-    Verb.GOD: ("god-moved", "banished"), Verb.SEA: ("maelstrom",),
-    Verb.ROLL_D: ("battle-round",),
+    actions.INVADE: ("moved",), actions.DESCEND: ("moved",), actions.REVIVE: ("moved",),
+    actions.FROM: _MARCH, actions.TO: _MARCH, actions.MOVE: _MARCH, actions.GODS: _MARCH,
+    actions.ON: (*_MARCH, "lost", "raised", "temple-raised", "temple-gone", "plagued", "cleansed"),
+    actions.RELIC: ("relic-won", "relic-gone"), actions.PLAYER: ("discarded", "take"),
+    actions.GOD: ("god-moved", "banished"), actions.SEA: ("maelstrom",),
+    actions.ROLL_D: ("battle-round",),
 }  # fmt: skip
 """What says all of a choice or a roll, if it follows at once."""
 
@@ -80,18 +80,18 @@ def tell_action(before: Any, was: Any, action: int) -> Event:
     if verb in _ROLLS:
         seat = was.seat if args["side"] == "A" else was.defender
         return Event(_ROLLS[verb], {"player": owner_name(seat), **args})
-    if verb == Verb.DRAW:
+    if verb == actions.DRAW:
         return tell_draw(was, args)
-    if verb >= Verb.PLAGUE:
-        return Event(verb_text(verb), args)
+    if action >= ALPHABET.first_outcome:
+        return Event(verb.name, args)
     seat = int(ask.actor(before))
     player = {"player": owner_name(seat)}
-    if verb == Verb.BID:
+    if verb == actions.BID:
         aside = Event("bid-own", player | args)
         return Event("bid", player, aside, frozenset([seat]))
-    if verb == Verb.TAKE:
+    if verb == actions.TAKE:
         return tell_taking(was, CARD_NAMES.index(args["card"]))
-    return Event(verb_text(verb), player | args)
+    return Event(verb.name, player | args)
 
 
 def tell_draw(was: Any, args: dict[str, Any]) -> Event:
@@ -202,11 +202,11 @@ def veil(before: Any, action: int, seat: int) -> str:
     """The move as a seat may read it: `bid ?`, `draw W ?`, `take ?`."""
     verb, text = meaning(action)
     was = in_python(before)
-    if verb == Verb.BID and seat != was.seat:
+    if verb == actions.BID and seat != was.seat:
         return "bid ?"
-    if verb == Verb.TAKE and seat not in (was.seat, was.pick):
+    if verb == actions.TAKE and seat not in (was.seat, was.pick):
         return "take ?"
     is_open = was.draw_deck == MAGIC or (was.after == Node.OMENS and was.omen == OMENS)
-    if verb == Verb.DRAW and seat != was.drawer and not is_open:
+    if verb == actions.DRAW and seat != was.drawer and not is_open:
         return f"draw {text.split()[0]} ?"
-    return notation(action)
+    return ALPHABET.write(action)

@@ -5,14 +5,8 @@ from typing import Any
 
 import numpy as np
 
-from theomachy.games.godstorm.actions import (
-    GOD_SETS,
-    NEUTRAL_NAME,
-    PEOPLES,
-    SEATS,
-    Verb,
-    meaning,
-)
+from theomachy.games.godstorm import actions
+from theomachy.games.godstorm.actions import GOD_SETS, NEUTRAL_NAME, PEOPLES, SEATS, meaning
 from theomachy.games.godstorm.board import CONTINENTS, NAMES, NUMBERS, SPACE_NAMES, TERRITORIES
 from theomachy.games.godstorm.cards import CARD_NAMES, COST, GOD_LETTERS
 from theomachy.games.godstorm.describe import (
@@ -34,26 +28,44 @@ from theomachy.games.godstorm.rules.ending import (
     site_points,
 )
 from theomachy.games.godstorm.rules.income import armies_to_raise, faith_to_collect
-from theomachy.games.godstorm.rules.setup import neutral_people
+from theomachy.games.godstorm.rules.peoples import neutral_people
 from theomachy.games.godstorm.state import NEUTRAL, NONE, Ending, Node
 from theomachy.kernel import ask
+from theomachy.kernel.alphabet import Verb
 from theomachy.kernel.bits import count, members
 from theomachy.kernel.game import SHEET
 
 _COLUMNS, _WIDTH = 3, 30
-_TERRITORY_VERBS = (Verb.PLACE, Verb.TEMPLE, Verb.FROM, Verb.TO, Verb.PLAGUE, Verb.PLAGUE_TO)
-_NUMBER_VERBS = (Verb.MOVE, Verb.BID, Verb.MARKER, Verb.ATTACK, Verb.DEFEND, Verb.SAVE, Verb.DIE)
-_DICE_VERBS = (Verb.ROLL_A, Verb.ROLL_D, Verb.REROLL_A, Verb.REROLL_D)
+_TERRITORY_VERBS = (
+    actions.PLACE,
+    actions.TEMPLE,
+    actions.FROM,
+    actions.TO,
+    actions.PLAGUE,
+    actions.PLAGUE_TO,
+)
+_NUMBER_VERBS = (
+    actions.MOVE,
+    actions.BID,
+    actions.MARKER,
+    actions.ATTACK,
+    actions.DEFEND,
+    actions.SAVE,
+    actions.DIE,
+)
+_DICE_VERBS = (actions.ROLL_A, actions.ROLL_D, actions.REROLL_A, actions.REROLL_D)
 _ONE_WORD = {
-    Verb.ON: "place", Verb.BOOK: "answer",
-    Verb.PANTHEON: "people", Verb.REVIVE: "space", Verb.EMBARK: "space", Verb.BUY: "deck",
-    Verb.DECK: "deck", Verb.PLAY: "card", Verb.TAKE: "card", Verb.RELIC: "card",
-    Verb.PLAYER: "target", Verb.GOD: "god", Verb.SEA: "sea", Verb.CHAMPION: "god",
-    Verb.FIRST: "player", Verb.CONTINENT: "continent",
+    actions.ON: "place", actions.BOOK: "answer",
+    actions.PANTHEON: "people", actions.REVIVE: "space", actions.EMBARK: "space",
+    actions.BUY: "deck", actions.DECK: "deck",
+    actions.PLAY: "card", actions.TAKE: "card", actions.RELIC: "card",
+    actions.PLAYER: "target", actions.GOD: "god", actions.SEA: "sea", actions.CHAMPION: "god",
+    actions.FIRST: "player", actions.CONTINENT: "continent",
 }  # fmt: skip
 _TWO_WORDS = {
-    Verb.SUMMON: ("god", "territory"), Verb.INVADE: ("from", "to"), Verb.DESCEND: ("from", "to"),
-    Verb.DEAL: ("player", "territory"), Verb.DRAW: ("deck", "card"),
+    actions.SUMMON: ("god", "territory"),
+    actions.INVADE: ("from", "to"), actions.DESCEND: ("from", "to"),
+    actions.DEAL: ("player", "territory"), actions.DRAW: ("deck", "card"),
 }  # fmt: skip
 _RANKS = ("first", "second", "third", "fourth", "fifth")
 STEPS = {
@@ -163,11 +175,11 @@ def explain(s: Any, action: int) -> dict[str, Any]:
     """The arguments of a move: places, numbers, names and prices, for a sentence about it."""
     verb, text = meaning(action)
     told = arguments(verb, text)
-    if verb in (Verb.INVADE, Verb.DESCEND):
+    if verb in (actions.INVADE, actions.DESCEND):
         told["defender"] = explain_defender(s, verb, told["to"])
     elif verb in _PRICES:
         told["price"] = _PRICES[verb](s, text)
-    elif verb == Verb.DONE:
+    elif verb == actions.DONE:
         told["step"] = STEPS[Node(s.node)]
     return introduced(s, told)
 
@@ -194,16 +206,16 @@ def temple_price(s: Any, text: str) -> int:
 
 
 _PRICES: dict[Verb, Callable[[Any, str], int]] = {
-    Verb.SUMMON: summon_price,
-    Verb.TEMPLE: temple_price,
-    Verb.BUY: lambda s, text: int(card_price(s)),
-    Verb.PLAY: lambda s, text: int(COST[CARD_NAMES.index(text)]),
+    actions.SUMMON: summon_price,
+    actions.TEMPLE: temple_price,
+    actions.BUY: lambda s, text: int(card_price(s)),
+    actions.PLAY: lambda s, text: int(COST[CARD_NAMES.index(text)]),
 }
 
 
 def explain_defender(s: Any, verb: Verb, name: str) -> str:
     """Whose it is: a seat, `N`, or `none`."""
-    if verb == Verb.INVADE:
+    if verb == actions.INVADE:
         return owner_name(owner_at(in_python(s), NUMBERS[name])) or "none"
     return owner_name(int(s.space_owner[SPACE_NAMES.index(name)])) or "none"
 
@@ -219,8 +231,8 @@ def arguments(verb: Verb, text: str) -> dict[str, Any]:
     if verb in _TWO_WORDS:
         return dict(zip(_TWO_WORDS[verb], text.split(), strict=True))
     if verb in _DICE_VERBS:
-        return {"side": "A" if verb in (Verb.ROLL_A, Verb.REROLL_A) else "D", "dice": text}
-    if verb in (Verb.GODS, Verb.WITH):
+        return {"side": "A" if verb in (actions.ROLL_A, actions.REROLL_A) else "D", "dice": text}
+    if verb in (actions.GODS, actions.WITH):
         return {"gods": "none" if text == GOD_SETS[0] else text}
     return in_order(text.split()) if text else {}
 

@@ -117,7 +117,7 @@ def foretell(s):
 def foretell_round(s, kind):
     """If the dice of a round are chosen, by what they may bring."""
     mine, rivals = attackers(s), defenders(s)
-    if s.node != Node.DEFEND and (s.node < Node.ROLL_A or s.node > Node.ROLL_D):
+    if s.node != Node.DEFEND and s.node != Node.ROLL_A and s.node != Node.ROLL_D:
         return conquest(kind, mine, rivals), losses(kind, mine, rivals)
     won, lost = 0.0, 0.0
     dice = max(1, int(s.attack_dice))

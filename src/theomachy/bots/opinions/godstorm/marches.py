@@ -5,7 +5,8 @@ from typing import NamedTuple
 from theomachy.games.godstorm.board import NOWHERE
 from theomachy.games.godstorm.cards import NO_CARD, Card
 from theomachy.games.godstorm.numbers import HALF
-from theomachy.games.godstorm.rules.battle import attackers, is_below, least_advance
+from theomachy.games.godstorm.rules.battle import attackers, is_below
+from theomachy.games.godstorm.rules.conquest import least_advance
 from theomachy.games.godstorm.state import Node
 from theomachy.kernel import compiled
 from theomachy.kernel.bits import has

@@ -42,7 +42,8 @@ def is_past_invading(s):
         return is_below(s)
     if node == Node.DRAW:
         return s.after == Node.TURN_END
-    is_march = s.card == NO_CARD and node >= Node.THEN_ON and node <= Node.GODS
+    is_choice = node == Node.THEN_ON or node == Node.MOVE or node == Node.GODS
+    is_march = s.card == NO_CARD and is_choice
     return is_march or node == Node.FORTIFY or node == Node.EMBARK or node == Node.DESCEND
 
 

@@ -1,26 +1,19 @@
-"""GS-9.18 to GS-9.30 Battle and conquest, and GS-12.7 to GS-12.10 the same below."""
+"""GS-9.18 to GS-9.25 Battle, and GS-12.7 to GS-12.9 the same below."""
 
 from theomachy.games.godstorm.board import HEAVEN
 from theomachy.games.godstorm.cards import DEATH, Card
-from theomachy.games.godstorm.numbers import ATTACK_DICE, DEFENCE_DICE, HALF, LARGEST_ORDER
+from theomachy.games.godstorm.numbers import DEFENCE_DICE
 from theomachy.games.godstorm.refusals import Refusal
-from theomachy.games.godstorm.rules.buying import war_labour
 from theomachy.games.godstorm.rules.dicing import begin_round, clear_dice
-from theomachy.games.godstorm.rules.elimination import sweep
-from theomachy.games.godstorm.rules.godswar import attacker_wins_ties
+from theomachy.games.godstorm.rules.godswar import attacker_wins_ties, decide_godswar
 from theomachy.games.godstorm.rules.ground import (
-    add_souls,
     destroy,
-    gods_at,
     has_relic,
-    raise_armies,
-    send_gods,
     souls_at,
     take_souls,
     withdraw,
 )
 from theomachy.games.godstorm.rules.invasion import end_invasion
-from theomachy.games.godstorm.rules.moment import moment
 from theomachy.games.godstorm.state import (
     ATTACKER,
     DEFENDER,
@@ -29,7 +22,7 @@ from theomachy.games.godstorm.state import (
     Node,
 )
 from theomachy.kernel import compiled, entry
-from theomachy.kernel.bits import has
+from theomachy.kernel.bits import first_of
 
 
 @compiled
@@ -54,6 +47,18 @@ def defenders(s):
 
 
 @compiled
+def now_attack(s):
+    """GS-9.18, GS-12.7"""
+    return Refusal.NOW_FIGHT_BELOW if is_below(s) else Refusal.NOW_ATTACK
+
+
+@compiled
+def now_defend(s):
+    """GS-9.19, GS-12.7"""
+    return Refusal.NOW_FIGHT_BELOW if is_below(s) else Refusal.NOW_DEFEND
+
+
+@compiled
 def refusal_to_attack(s, dice):
     """GS-9.18, GS-12.7 One to three dice, one army behind."""
     if dice <= attackers(s):
@@ -62,8 +67,15 @@ def refusal_to_attack(s, dice):
 
 
 @compiled
-def most_attack_dice(s):
-    return min(ATTACK_DICE, attackers(s))
+def may_attack_otherwise(s):
+    """GS-9.10, GS-9.18 With more dice than one, or not at all any more."""
+    return s.attacked == 1 or attackers(s) > 1
+
+
+@compiled
+def attack_at_once(s):
+    """GS-9.10, GS-9.18 With the one army there is."""
+    attack(s, 1)
 
 
 @compiled
@@ -87,9 +99,21 @@ def most_defence_dice(s):
 
 
 @compiled
-def must_roll_all(s):
-    """GS-9.19, GS-15.4 The neutral pantheon takes the maximum; with one army there is no choice."""
-    return s.defender == NEUTRAL or most_defence_dice(s) == 1
+def defences(s):
+    """GS-9.19 One die or as many as may be, as bits."""
+    return first_of(most_defence_dice(s))
+
+
+@compiled
+def may_choose_defence(s):
+    """GS-9.19, GS-15.4 With two armies or more; the neutral pantheon takes the maximum."""
+    return s.defender != NEUTRAL and most_defence_dice(s) > 1
+
+
+@compiled
+def defend_with_all(s):
+    """GS-9.19, GS-15.4"""
+    defend(s, most_defence_dice(s))
 
 
 @compiled
@@ -97,6 +121,15 @@ def defend(s, dice):
     """GS-9.20"""
     s.defence_dice = dice
     begin_round(s)
+
+
+@compiled
+def decide(s):
+    """GS-9.20 What the dice say."""
+    if s.clash == Clash.GODSWAR:
+        decide_godswar(s)
+    else:
+        s.node = Node.SAVE
 
 
 @entry
@@ -116,6 +149,12 @@ def most_saved(s):
     if is_below(s) or s.defender == NEUTRAL or not has_relic(s, s.defender, Card.TREE):
         return 0
     return min(lost_armies(s, DEFENDER), int(s.faith[s.defender]))
+
+
+@compiled
+def savings(s):
+    """GS-9.23 None or as many as may be, as bits."""
+    return first_of(most_saved(s) + 1)
 
 
 @compiled
@@ -150,59 +189,3 @@ def bury_below(s, mine, theirs):
     """GS-12.8 Armies lost in the Underworld are removed."""
     take_souls(s, s.seat, s.attacking, mine)
     take_souls(s, s.defender, s.defending, theirs)
-
-
-@compiled
-def conquer(s):
-    """GS-9.26, GS-6.7 Sweep, conquest counted, War labour; below there is none."""
-    s.node = Node.ADVANCE
-    if is_below(s):
-        return
-    sweep(s, s.seat)
-    if s.node == Node.ADVANCE:
-        war_labour(s, Node.ADVANCE)
-
-
-@compiled
-def least_advance(s):
-    """GS-9.27, GS-12.10 As many as the dice of the last round; GS-9.30, GS-12.6 walking in one."""
-    return max(1, int(s.attack_dice))
-
-
-@compiled
-def most_advance(s):
-    return min(attackers(s), LARGEST_ORDER)
-
-
-@compiled
-def refusal_to_advance(s, number):
-    """GS-9.27, GS-9.30, GS-9.5, GS-12.6, GS-12.10, GS-12.12 Neither too few nor too many."""
-    return Refusal.NONE if least_advance(s) <= number <= most_advance(s) else moment(s)
-
-
-@compiled
-def advance(s, number):
-    """GS-9.27, GS-12.10 Armies leave A or X; gods may follow on the map."""
-    s.number, s.node = number, Node.ESCORT
-    if is_below(s):
-        take_souls(s, s.seat, s.attacking, number)
-        add_souls(s, s.seat, s.defending, number)
-        end_invasion(s)
-
-
-@compiled
-def escorts(s):
-    """GS-9.28 Of the force; GS-9.30 walking in, of all gods in A."""
-    return int(s.force) if s.attack_dice else gods_at(s, s.seat, s.attacking)
-
-
-@compiled
-def escort(s, gods):
-    """GS-9.28, GS-9.29, GS-8.4 Armies and gods arrive; in plague half of them die."""
-    number = int(s.number)
-    dead = number // HALF if has(s.plagues, s.defending) else 0
-    withdraw(s, s.attacking, number)
-    raise_armies(s, s.seat, s.defending, number)
-    destroy(s, s.defending, dead)
-    send_gods(s, s.seat, gods, s.defending)
-    end_invasion(s)

@@ -1,14 +1,20 @@
 """GS-3 The start of an epoch: secret bids and turn order."""
 
+from theomachy.games.godstorm.actions import TIE
+from theomachy.games.godstorm.board import NOWHERE
 from theomachy.games.godstorm.cards import Card
 from theomachy.games.godstorm.numbers import LARGEST_ORDER, MOST_PLAYERS, TABLETS_BID
-from theomachy.games.godstorm.outcomes import ORDER_SEATS
+from theomachy.games.godstorm.outcomes import ORDER_COUNT, ORDER_SEATS, ORDER_START
 from theomachy.games.godstorm.refusals import Refusal
+from theomachy.games.godstorm.rules.dicing import clear_dice
 from theomachy.games.godstorm.rules.elimination import living
 from theomachy.games.godstorm.rules.ending import end_game
 from theomachy.games.godstorm.rules.ground import has_relic, is_living
+from theomachy.games.godstorm.rules.invasion import clear_invasion
+from theomachy.games.godstorm.rules.playing import clear_choices
 from theomachy.games.godstorm.state import NOBODY, NONE, Ending, Node
 from theomachy.kernel import compiled, entry
+from theomachy.kernel.listing import add_span
 
 
 @compiled
@@ -35,6 +41,12 @@ def largest_bid(s, seat):
 
 
 @compiled
+def can_bid(s):
+    """GS-3.1 Whether there is anything to bid."""
+    return s.faith[s.seat] > 0
+
+
+@compiled
 def refusal_to_bid(s, number):
     """GS-3.1 What the player has."""
     return Refusal.NONE if number <= largest_bid(s, s.seat) else Refusal.BID_BEYOND_YOUR_FAITH
@@ -47,6 +59,12 @@ def bid(s, number):
     s.seat = next_living(s, s.seat)
     if s.seat == NOBODY:
         reveal(s)
+
+
+@compiled
+def bid_nothing(s):
+    """GS-3.1 Without faith."""
+    bid(s, 0)
 
 
 @compiled
@@ -101,6 +119,21 @@ def settle_ranking(s):
 
 
 @compiled
+def list_orders(s, actions, listed):
+    """GS-3.4 Every order of those who are equal."""
+    group = tied(s)
+    return add_span(actions, listed, TIE + ORDER_START[group], ORDER_COUNT[group])
+
+
+@compiled
+def refusal_to_break_tie(s, order):
+    """GS-3.4"""
+    group = tied(s)
+    is_theirs = 0 <= order - ORDER_START[group] < ORDER_COUNT[group]
+    return Refusal.NONE if is_theirs else Refusal.NOW_A_ROLL_OFF_FOR_EQUAL_BIDS
+
+
+@compiled
 def break_tie(s, order):
     """GS-3.4 The roll-off ranks the group."""
     place = 0
@@ -133,6 +166,18 @@ def take_marker(s, number):
         return
     for place in range(s.players):
         s.ranking[place], s.bids[place] = NOBODY, NONE
+    begin_turn(s)
+
+
+@compiled
+def end_turn(s):
+    """GS-13.2, GS-13.3, GS-14.5 What lasts this turn ends; the next player follows."""
+    for seat in range(s.players):
+        s.sears[seat] = 0
+    s.sacred, s.omen, s.conquests, s.labours, s.bought = NOWHERE, 0, 0, 0, 0
+    clear_choices(s)
+    clear_invasion(s)
+    clear_dice(s)
     begin_turn(s)
 
 

@@ -1,6 +1,5 @@
 """GS-5 T2 summoning gods and building temples."""
 
-from theomachy.games.godstorm.cards import GODS
 from theomachy.games.godstorm.numbers import MOST_TEMPLES, SUMMON_PRICE
 from theomachy.games.godstorm.refusals import Refusal
 from theomachy.games.godstorm.rules.ground import is_in_play
@@ -21,9 +20,9 @@ def refusal_to_summon(s, god, territory):
 
 
 @compiled
-def summoning_ground(s):
-    """GS-5.2, GS-5.3 Where a god may be summoned now."""
-    if s.faith[s.seat] < SUMMON_PRICE:
+def summoning_ground(s, god):
+    """GS-5.1, GS-5.2, GS-5.3 Where this god may be summoned now."""
+    if s.faith[s.seat] < SUMMON_PRICE or is_in_play(s, s.seat, god):
         return EMPTY
     return s.land[s.seat] & ~s.plagues
 
@@ -61,16 +60,3 @@ def build(s, territory):
     """GS-5.4"""
     s.faith[s.seat] -= s.rules.temple_cost
     s.temples |= only(territory)
-
-
-@compiled
-def can_build_or_summon(s):
-    """GS-1.17, GS-5.5 Whether T2 offers more than its end."""
-    if building_ground(s):
-        return True
-    if summoning_ground(s) == 0:
-        return False
-    for god in range(GODS):
-        if not is_in_play(s, s.seat, god):
-            return True
-    return False

@@ -1,7 +1,7 @@
 """GS-6 T3 buying miracle cards, and the labours that give them."""
 
 from theomachy.games.godstorm.board import CRYPTS
-from theomachy.games.godstorm.cards import DEATH, GODS, MAGIC, SKY, WAR, Card
+from theomachy.games.godstorm.cards import DEATH, MAGIC, SKY, WAR, Card
 from theomachy.games.godstorm.numbers import (
     CARD_PRICE,
     MAGIC_LABOUR,
@@ -33,15 +33,6 @@ def refusal_to_buy(s, deck):
     if s.faith[s.seat] < card_price(s):
         return Refusal.TOO_LITTLE_FAITH_TO_BUY
     return Refusal.NONE if s.deck_size[deck] > queued(s, deck) else Refusal.DECK_EMPTY
-
-
-@compiled
-def can_buy(s):
-    """GS-6.3 Buying ends by itself when no purchase is legal."""
-    for deck in range(GODS):
-        if refusal_to_buy(s, deck) == 0:
-            return True
-    return False
 
 
 @compiled
@@ -116,3 +107,15 @@ def magic_labour(s, here, then):
         if seat != NEUTRAL and is_in_play(s, seat, MAGIC):
             s.gifted |= 1 << side
             begin_draw(s, seat, MAGIC, here)
+
+
+@compiled
+def first_magic_labour(s):
+    """GS-10.9 After the rolls."""
+    magic_labour(s, Node.FIRST_MAGIC, Node.REROLLS)
+
+
+@compiled
+def last_magic_labour(s):
+    """GS-10.9 After the rerolls."""
+    magic_labour(s, Node.LAST_MAGIC, Node.OUTCOME)

@@ -4,6 +4,7 @@ from theomachy.games.godstorm.board import (
     ALTARS,
     ATLANTIS,
     CONTINENT,
+    CONTINENTS,
     CRYPTS,
     TERRITORIES,
 )
@@ -25,7 +26,7 @@ from theomachy.games.godstorm.rules.ground import (
 from theomachy.games.godstorm.rules.hands import empty_hand
 from theomachy.games.godstorm.state import Node
 from theomachy.kernel import compiled
-from theomachy.kernel.bits import lowest, only, without_lowest
+from theomachy.kernel.bits import first_of, lowest, only, without_lowest
 
 
 @compiled
@@ -53,6 +54,12 @@ def apply_death_card(s, card):
         s.maelstrom = s.pick  # GS-17.14
     else:
         destroy_in_all(s, with_armies(s, occupied(s), YOUNG_ARMIES), 1)  # GS-17.15
+
+
+@compiled
+def continents(s):
+    """GS-17.1 Those not sunken."""
+    return first_of(len(CONTINENTS)) & ~only(ATLANTIS) if s.sunk else first_of(len(CONTINENTS))
 
 
 @compiled

@@ -1,13 +1,24 @@
 """GS-10 Dice: how many, who rerolls, what falls."""
 
+from theomachy.games.godstorm.actions import REROLL_A, REROLL_D, ROLL_A, ROLL_D
 from theomachy.games.godstorm.board import ALTARS
 from theomachy.games.godstorm.cards import MAGIC, SKY, Card
 from theomachy.games.godstorm.numbers import ALTAR_DICE, GODSWAR_DICE, SKY_DICE
-from theomachy.games.godstorm.outcomes import MOST_DICE, REROLL_FACES, ROLL_FACES
+from theomachy.games.godstorm.outcomes import (
+    MOST_DICE,
+    REROLL_FACES,
+    REROLL_START,
+    REROLL_WAYS,
+    ROLL_FACES,
+    ROLL_START,
+    ROLL_WAYS,
+)
+from theomachy.games.godstorm.refusals import Refusal
 from theomachy.games.godstorm.rules.ground import gods_at, has_relic, own_spaces
 from theomachy.games.godstorm.state import ATTACKER, DEFENDER, NEUTRAL, Clash, Node
 from theomachy.kernel import compiled
 from theomachy.kernel.bits import count, has
+from theomachy.kernel.listing import add_span
 
 
 @compiled
@@ -57,8 +68,37 @@ def ones(s, side):
 
 
 @compiled
-def roll(s, side, outcome):
+def rolling(s):
+    """GS-10.9 Whose dice fall now."""
+    return ATTACKER if s.node == Node.ROLL_A or s.node == Node.REROLL_A else DEFENDER
+
+
+@compiled
+def list_rolls(s, actions, listed):
+    """GS-10.7 All rolls of so many dice."""
+    dice, verb = dice_number(s, rolling(s)), ROLL_A if s.node == Node.ROLL_A else ROLL_D
+    number = ROLL_START[dice + 1] - ROLL_START[dice]
+    return add_span(actions, listed, verb + ROLL_START[dice], number)
+
+
+@compiled
+def refusal_to_roll(s, outcome):
+    """GS-10.7"""
+    dice = dice_number(s, rolling(s))
+    is_roll = ROLL_START[dice] <= outcome < ROLL_START[dice + 1]
+    return Refusal.NONE if is_roll else Refusal.NOT_THAT_MANY_DICE
+
+
+@compiled
+def ways_to_roll(s, outcome):
+    """GS-10.7 In how many ways the dice show it."""
+    return int(ROLL_WAYS[outcome])
+
+
+@compiled
+def roll(s, outcome):
     """GS-10.7, GS-10.9 The attacker's roll, then the defender's."""
+    side = rolling(s)
     for die in range(MOST_DICE):
         s.dice[side, die] = ROLL_FACES[outcome, die]
     s.node = Node.ROLL_D if side == ATTACKER else Node.FIRST_MAGIC
@@ -76,8 +116,31 @@ def reroll_next(s):
 
 
 @compiled
-def reroll(s, side, outcome):
+def list_rerolls(s, actions, listed):
+    """GS-10.8 All rolls of as many dice as show 1."""
+    dice, verb = ones(s, rolling(s)), REROLL_A if s.node == Node.REROLL_A else REROLL_D
+    number = REROLL_START[dice + 1] - REROLL_START[dice]
+    return add_span(actions, listed, verb + REROLL_START[dice], number)
+
+
+@compiled
+def refusal_to_reroll(s, outcome):
+    """GS-10.8"""
+    dice = ones(s, rolling(s))
+    is_roll = REROLL_START[dice] <= outcome < REROLL_START[dice + 1]
+    return Refusal.NONE if is_roll else Refusal.NOT_THAT_MANY_ONES
+
+
+@compiled
+def ways_to_reroll(s, outcome):
+    """GS-10.8 In how many ways the dice show it."""
+    return int(REROLL_WAYS[outcome])
+
+
+@compiled
+def reroll(s, outcome):
     """GS-10.8 The new values replace the 1s, and all are sorted again."""
+    side = rolling(s)
     for new in range(ones(s, side)):
         place, face = 0, REROLL_FACES[outcome, new]
         while s.dice[side, place] >= face:

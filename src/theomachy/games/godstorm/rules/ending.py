@@ -8,8 +8,9 @@ from theomachy.games.godstorm.numbers import (
     TEMPLE_POINTS,
     TERRITORY_POINTS,
 )
+from theomachy.games.godstorm.refusals import Refusal
 from theomachy.games.godstorm.rules.ground import has_relic, is_living, own_spaces, own_temples
-from theomachy.games.godstorm.state import Node
+from theomachy.games.godstorm.state import Ending, Node
 from theomachy.kernel import compiled, entry
 from theomachy.kernel.bits import count, has, lowest, without_lowest
 
@@ -21,6 +22,14 @@ _KEY = 16
 def end_game(s, ending):
     """GS-20.1 After the last epoch, or as soon as at most one player is left."""
     s.ending, s.node = ending, Node.OVER
+
+
+@compiled
+def why_over(s):
+    """GS-20.1 How the game ended."""
+    if s.ending == Ending.EPOCHS:
+        return Refusal.OVER_AFTER_THE_LAST_EPOCH
+    return Refusal.OVER_ONE_IS_LEFT if s.ending == Ending.ALONE else Refusal.OVER_NOBODY_IS_LEFT
 
 
 @entry

@@ -3,7 +3,6 @@
 from theomachy.games.godstorm.cards import WAR, Card
 from theomachy.games.godstorm.numbers import MJOLNIR_RESULT, SEARS_RESULT
 from theomachy.games.godstorm.outcomes import MOST_DICE
-from theomachy.games.godstorm.refusals import Refusal
 from theomachy.games.godstorm.rules.buying import sky_labour
 from theomachy.games.godstorm.rules.dicing import begin_round, clear_dice, engaged, side_seat
 from theomachy.games.godstorm.rules.ground import banish, has_relic
@@ -12,20 +11,28 @@ from theomachy.kernel import compiled, entry
 
 
 @compiled
-def refusal_to_champion(s, god):
-    """GS-9.12 From the force, then from the gods in B."""
-    side = ATTACKER if s.node == Node.CHAMPION else DEFENDER
-    return Refusal.NONE if engaged(s, side) >> god & 1 else Refusal.NO_SUCH_CHAMPION
+def champions(s):
+    """GS-9.12 Of the force."""
+    return engaged(s, ATTACKER)
 
 
 @compiled
-def name_champion(s, god):
-    """GS-9.12 The attacker's, then the defender's; then both roll."""
-    if s.node == Node.CHAMPION:
-        s.champion, s.node = god, Node.RIVAL_CHAMPION
-    else:
-        s.rival, s.clash = god, Clash.GODSWAR
-        begin_round(s)
+def send_champion(s, god):
+    """GS-9.12 Then the defender's."""
+    s.champion, s.node = god, Node.RIVAL_CHAMPION
+
+
+@compiled
+def rival_champions(s):
+    """GS-9.12 Of the gods in B."""
+    return engaged(s, DEFENDER)
+
+
+@compiled
+def answer_champion(s, god):
+    """GS-9.12 Then both roll."""
+    s.rival, s.clash = god, Clash.GODSWAR
+    begin_round(s)
 
 
 @entry

@@ -1,5 +1,7 @@
 """GS-1 What stands where, and how it comes and goes."""
 
+import numpy as np
+
 from theomachy.games.godstorm.board import (
     ATLANTIS,
     CONTINENT,
@@ -14,7 +16,11 @@ from theomachy.games.godstorm.cards import GODS
 from theomachy.games.godstorm.numbers import HALF
 from theomachy.games.godstorm.state import NEUTRAL, NO_UNDERWORLD, NOBODY, OWNERS
 from theomachy.kernel import compiled
-from theomachy.kernel.bits import EMPTY, has, lowest, only, without_lowest
+from theomachy.kernel.bits import EMPTY, has, lowest, only, without_lowest, word
+
+_SETS = range(1 << GODS)
+PARTS = np.array([word(part for part in _SETS if part & ~gods == 0) for gods in _SETS], np.int64)
+"""For each set of gods, the sets that are part of it, as bits."""
 
 
 @compiled
@@ -24,6 +30,12 @@ def owner_of(s, territory):
         if has(s.land[owner], territory):
             return owner
     return NOBODY
+
+
+@compiled
+def own_land(s):
+    """GS-1.1 The territories of the player on turn."""
+    return s.land[s.seat]
 
 
 @compiled
@@ -45,6 +57,12 @@ def occupied(s):
 def above_water(s):
     """GS-17.12 The territories not sunken."""
     return MAP & ~CONTINENT[ATLANTIS] if s.sunk else MAP
+
+
+@compiled
+def without_plague(s):
+    """GS-2.1, GS-17.6 Where a plague marker may come."""
+    return above_water(s) & ~s.plagues
 
 
 @compiled

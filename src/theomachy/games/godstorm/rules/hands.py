@@ -1,7 +1,15 @@
 """GS-6.12 to GS-6.14 Cards in hands and decks; GS-6.3 to GS-6.5 drawing."""
 
-from theomachy.games.godstorm.cards import DECK_OF, GODS, HAND_DECKS
-from theomachy.games.godstorm.state import NONE, ONE, TWO, Node
+from theomachy.games.godstorm.cards import (
+    DECK_KINDS,
+    DECK_OF,
+    GODS,
+    HAND_DECKS,
+    NO_CARD,
+    UNDERWORLD_KINDS,
+)
+from theomachy.games.godstorm.refusals import Refusal
+from theomachy.games.godstorm.state import NO_UNDERWORLD, NONE, ONE, TWO, Node
 from theomachy.kernel import compiled
 from theomachy.kernel.bits import has, only
 
@@ -61,6 +69,33 @@ def cards_in_decks(s):
     for deck in range(GODS):
         left += int(s.deck_size[deck])
     return left
+
+
+@compiled
+def kinds_to_draw(s):
+    """GS-6.4 What the deck drawn from still has."""
+    return s.deck[ONE] & DECK_KINDS[s.draw_deck]
+
+
+@compiled
+def what_is_drawn(s):
+    """GS-4.2, GS-6.3, GS-6.5, GS-16.5 Omens, cards bought or delivered, and labours."""
+    if s.omen:
+        return Refusal.NOW_OMENS_ARE_DRAWN
+    if s.after != Node.DRAWS:
+        return Refusal.NOW_A_LABOUR_IS_REWARDED
+    return Refusal.NOW_BOUGHT_CARDS_ARE_DRAWN if s.card == NO_CARD else Refusal.NOW_FAITH_DELIVERS
+
+
+@compiled
+def refusal_to_draw(s, card):
+    """GS-6.4, GS-12.18 From the deck it is drawn from, if it is there."""
+    if DECK_OF[card] != s.draw_deck:
+        return what_is_drawn(s)
+    if has(s.deck[ONE], card):
+        return Refusal.NONE
+    is_of_below = s.rules.underworld == NO_UNDERWORLD and has(UNDERWORLD_KINDS, card)
+    return Refusal.NO_UNDERWORLD if is_of_below else Refusal.NO_SUCH_CARD_LEFT
 
 
 @compiled

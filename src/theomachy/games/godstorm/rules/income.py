@@ -97,6 +97,12 @@ def collect(s):
 
 
 @compiled
+def has_the_book(s):
+    """GS-4.7"""
+    return has_relic(s, s.seat, Card.BOOK)
+
+
+@compiled
 def use_book(s, is_used):
     """GS-4.7, GS-19.10 Two armies fewer for four faith."""
     if is_used:
@@ -136,10 +142,9 @@ def revive(s, crypt):
 
 
 @compiled
-def refusal_to_revive_at(s, territory):
+def temples_to_return_to(s):
     """GS-4.8 Each army may go to a different temple."""
-    is_open = own_temples(s, s.seat) >> territory & 1
-    return Refusal.NONE if is_open else Refusal.NOW_RETURN_TO_A_TEMPLE
+    return own_temples(s, s.seat)
 
 
 @compiled
@@ -155,6 +160,21 @@ def end_revivals(s):
     for crypt in range(len(CRYPT_PLACE)):
         s.revived[crypt] = 0
     s.node = Node.PLACE
+
+
+@compiled
+def can_choose_where(s):
+    """GS-4.9 As long as armies are left, with several territories."""
+    return s.reserve[s.seat] > 0 and without_lowest(s.land[s.seat]) != 0
+
+
+@compiled
+def place_or_go_on(s):
+    """GS-4.9, GS-5.5 All in the only territory; then T2."""
+    if s.reserve[s.seat] > 0:
+        place(s, lowest(s.land[s.seat]))
+    else:
+        s.node = Node.BUILD
 
 
 @compiled

@@ -1,13 +1,15 @@
 """GS-9.1 to GS-9.10 T6 declaring an invasion, and the defender's Sky window."""
 
-from theomachy.games.godstorm.board import ATLANTIS, CONTINENT, NOWHERE
+from theomachy.games.godstorm.actions import INVADE
+from theomachy.games.godstorm.board import ATLANTIS, CONTINENT, NOWHERE, ROAD
 from theomachy.games.godstorm.cards import SKY
 from theomachy.games.godstorm.refusals import Refusal
 from theomachy.games.godstorm.rules.dicing import engaged
-from theomachy.games.godstorm.rules.ground import adjacent_to, is_in_play, owner_of
+from theomachy.games.godstorm.rules.ground import PARTS, adjacent_to, gods_at, is_in_play, owner_of
 from theomachy.games.godstorm.state import DEFENDER, NEUTRAL, NOBODY, NONE, Clash, Node
 from theomachy.kernel import compiled
 from theomachy.kernel.bits import EMPTY, has, lowest, only, without_lowest
+from theomachy.kernel.listing import add
 
 
 @compiled
@@ -47,11 +49,37 @@ def can_invade(s):
 
 
 @compiled
+def list_invasions(s, actions, listed):
+    """GS-9.1"""
+    left = s.land[s.seat]
+    while left:
+        home = lowest(left)
+        targets = invadable_from(s, home)
+        while targets:
+            listed = add(actions, listed, INVADE + ROAD[home, lowest(targets)])
+            targets = without_lowest(targets)
+        left = without_lowest(left)
+    return listed
+
+
+@compiled
 def invade(s, home, target):
     """GS-9.2, GS-9.5, GS-9.6 A separate invasion each time; an empty territory is walked into."""
     s.attacking, s.defending, s.clash = home, target, Clash.BATTLE
     s.defender = owner_of(s, target)
     s.node = Node.ADVANCE if s.defender == NOBODY else Node.WITH
+
+
+@compiled
+def defender(s):
+    """GS-9.4, GS-9.7 Who answers."""
+    return s.defender
+
+
+@compiled
+def forces(s):
+    """GS-9.3 All gods in A, some or none; sets of them, as bits."""
+    return PARTS[gods_at(s, s.seat, s.attacking)]
 
 
 @compiled

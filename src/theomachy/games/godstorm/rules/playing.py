@@ -24,23 +24,17 @@ from theomachy.games.godstorm.rules.elimination import sweep
 from theomachy.games.godstorm.rules.ground import gods_at, is_in_play, owner_of_relic
 from theomachy.games.godstorm.rules.hands import (
     cards_in_hand,
-    enqueue,
     hold,
     leave_deck,
     let_go,
 )
 from theomachy.games.godstorm.rules.income import OMENS
 from theomachy.games.godstorm.rules.sky import apply_sky_card
-from theomachy.games.godstorm.rules.targets import (
-    has_more_to_deliver,
-    is_ready,
-    mightiest,
-    mighty_left,
-)
+from theomachy.games.godstorm.rules.targets import is_ready
 from theomachy.games.godstorm.rules.war import apply_war_card
-from theomachy.games.godstorm.state import NO_UNDERWORLD, NOBODY, NONE, ONE, STRICT, Node
+from theomachy.games.godstorm.state import NO_UNDERWORLD, NOBODY, NONE, ONE, Node
 from theomachy.kernel import compiled
-from theomachy.kernel.bits import has, lowest, only
+from theomachy.kernel.bits import EMPTY, has, lowest, only, without_lowest
 
 _NODES = {
     Choice.NONE: Node.AEGIS, Choice.ON: Node.ON, Choice.THEN_ON: Node.THEN_ON,
@@ -93,6 +87,18 @@ def has_cards_to_play(s):
 
 
 @compiled
+def playable(s):
+    """GS-7.2, GS-9.7 The cards in hand that may be played now."""
+    cards, left = EMPTY, s.hands[s.defender if s.node == Node.SKY else s.seat, ONE]
+    while left:
+        card = lowest(left)
+        if refusal_to_play(s, card) == 0:
+            cards |= only(card)
+        left = without_lowest(left)
+    return cards
+
+
+@compiled
 def play_card(s, card):
     """GS-7.4 Announced and paid; it has left the hand and the game."""
     seat = int(s.defender) if DECK_OF[card] == SKY else int(s.seat)
@@ -124,74 +130,22 @@ def ask_next(s):
 
 
 @compiled
-def choose_place(s, place):
-    """GS-7.4 The first territory or space."""
-    s.place, s.node = place, Node.CHOOSE
-
-
-@compiled
-def choose_other(s, place):
-    """GS-7.4 The second, of a card or of fortifying."""
-    s.other, s.node = place, Node.MOVE if s.card == NO_CARD else Node.CHOOSE
-
-
-@compiled
-def choose_number(s, number):
-    """GS-7.4, GS-11.2 How many armies move, of a card or of fortifying."""
-    s.number, s.node = number, Node.GODS if s.card == NO_CARD else Node.CHOOSE
-
-
-@compiled
-def choose_company(s, gods):
-    """GS-16.4 Which gods move with them."""
-    s.company, s.node = gods, Node.CHOOSE
-
-
-@compiled
-def choose_pick(s, pick):
-    """GS-7.4 A relic, god, player or sea."""
-    s.pick, s.node = pick, Node.CHOOSE
-
-
-@compiled
-def choose_deck(s, deck):
-    """GS-16.5 Both decks before the first draw; with `strict` one for both."""
-    enqueue(s, deck)
-    if s.rules.faith_shall_deliver == STRICT:
-        if s.deck_size[deck] > 1:
-            enqueue(s, deck)
-        s.chosen += 1
-    elif not has_more_to_deliver(s):
-        s.chosen = 2
-    s.node = Node.CHOOSE
-
-
-@compiled
-def mark_mighty(s, territory):
-    """GS-17.11"""
-    s.marked |= only(territory)
-
-
-@compiled
-def mark_alone(s):
-    """GS-17.11 The largest is taken without asking, or all are taken."""
-    if mighty_left(s) == 0 or mightiest(s) == 0:
-        s.node = Node.CHOOSE
-    else:
-        mark_mighty(s, lowest(mightiest(s)))
+def owner_of_aegis(s):
+    """GS-7.5 Who is asked before a card takes effect."""
+    return owner_of_relic(s, Card.AEGIS)
 
 
 @compiled
 def can_aegis_stop_it(s):
     """GS-7.5, GS-19.1 Its owner did not play the card, or his own PANDORA did."""
-    owner = owner_of_relic(s, Card.AEGIS)
+    owner = owner_of_aegis(s)
     return owner != NOBODY and (owner != card_player(s) or s.omen > 0)
 
 
 @compiled
 def use_aegis(s):
     """GS-7.5 AEGIS leaves the game, the card has no effect."""
-    s.relics[owner_of_relic(s, Card.AEGIS)] &= ~only(Card.AEGIS)
+    s.relics[owner_of_aegis(s)] &= ~only(Card.AEGIS)
     for place in range(len(s.queue)):
         s.queue[place] = NONE
     s.node = Node.CARD_END
@@ -230,9 +184,15 @@ def apply_card(s, card):
 
 
 @compiled
-def is_hand_one_card(s):
+def hand_shown(s):
+    """GS-16.17 Of the player named."""
+    return s.hands[s.pick, ONE]
+
+
+@compiled
+def may_choose_from_hand(s):
     """GS-16.17, GS-1.17 Their number is public; what they are is not."""
-    return cards_in_hand(s, s.pick) == 1
+    return cards_in_hand(s, s.pick) != 1
 
 
 @compiled

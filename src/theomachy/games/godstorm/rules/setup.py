@@ -22,7 +22,6 @@ from theomachy.games.godstorm.numbers import (
     PLAGUES,
     STARTING_FORCE,
 )
-from theomachy.games.godstorm.outcomes import RANK_SEATS
 from theomachy.games.godstorm.refusals import Refusal
 from theomachy.games.godstorm.rules.ground import occupied, raise_armies
 from theomachy.games.godstorm.state import (
@@ -37,11 +36,10 @@ from theomachy.games.godstorm.state import (
     TWO,
     Node,
 )
-from theomachy.kernel import compiled, entry
-from theomachy.kernel.bits import count, has, only
+from theomachy.kernel import compiled
+from theomachy.kernel.bits import EMPTY, count, first_of, has, only
 
 FORCE = np.array([0, 0, *STARTING_FORCE], np.int8)
-_PEOPLES = MOST_PLAYERS
 
 
 @compiled
@@ -108,74 +106,9 @@ def strike(s, territory):
 
 
 @compiled
-def rank_players(s, order):
-    """GS-2.2, GS-2.4 The roll-off says who picks first."""
-    for place in range(s.players):
-        s.ranking[place] = RANK_SEATS[order, place]
-    s.seat, s.node = s.ranking[0], Node.PANTHEON
-
-
-@compiled
-def is_people_taken(s, people):
-    """GS-2.2 Each pantheon has one player."""
-    for seat in range(s.players):
-        if s.people[seat] == people:
-            return True
-    return False
-
-
-@compiled
-def peoples_taken(s):
-    taken = 0
-    for seat in range(s.players):
-        taken += s.people[seat] != NONE
-    return taken
-
-
-@compiled
-def is_people_left_to_choose(s):
-    """GS-1.17 Whether more than one pantheon is free."""
-    return peoples_taken(s) < _PEOPLES - 1
-
-
-@compiled
-def pick_people(s, people):
-    """GS-2.2, GS-2.3 In the order of the roll-off; its top begins if territories are dealt."""
-    s.people[s.seat] = people
-    taken = peoples_taken(s)
-    if taken < s.players:
-        s.seat = s.ranking[taken]
-        return
-    top = int(s.ranking[0])
-    for place in range(s.players):
-        s.ranking[place] = NOBODY
-    if s.rules.setup == CHOSEN:
-        s.seat, s.node = NOBODY, Node.FIRST
-    else:
-        begin(s, top)
-
-
-@compiled
-def first_free_people(s):
-    """GS-2.2 The first of the table that nobody leads."""
-    people = 0
-    while is_people_taken(s, people):
-        people += 1
-    return people
-
-
-@compiled
-def pick_last_people(s):
-    """GS-1.17 The pantheon nobody took."""
-    pick_people(s, first_free_people(s))
-
-
-@entry
-def neutral_people(s):
-    """GS-15.1 With two players, the first that neither leads, once both lead one; or NONE."""
-    if s.players > 2 or peoples_taken(s) < s.players:
-        return NONE
-    return first_free_people(s)
+def seats_at_the_table(s):
+    """GS-2.3"""
+    return first_of(s.players)
 
 
 @compiled
@@ -192,9 +125,25 @@ def begin(s, seat):
 
 
 @compiled
-def deal(s, territory):
+def what_is_dealt(s):
+    """GS-15.2, GS-15.3 For two, a third of the cards, or fourteen of them first, are neutral."""
+    if s.players > 2:
+        return Refusal.NOW_TERRITORIES_ARE_DEALT
+    if s.rules.setup == CHOSEN:
+        return Refusal.NOW_NEUTRAL_TERRITORIES_ARE_DRAWN
+    return Refusal.NOW_TERRITORIES_ARE_DEALT_TO_THREE
+
+
+@compiled
+def dealt_to(s, receiver):
+    """GS-2.5, GS-15.2, GS-15.3 Each card once, to whom it is for."""
+    return unclaimed(s) if receiver == s.seat else EMPTY
+
+
+@compiled
+def deal(s, receiver, territory):
     """GS-2.5, GS-15.2, GS-15.3 One army, or three neutral ones; then the next in order."""
-    if s.seat == NEUTRAL:
+    if receiver == NEUTRAL:
         raise_armies(s, NEUTRAL, territory, NEUTRAL_ARMIES)
     else:
         settle(s, territory)
@@ -253,12 +202,25 @@ def begin_go(s, seat):
 
 
 @compiled
+def how_to_muster(s):
+    """GS-2.6, GS-2.8"""
+    return Refusal.NOW_PLACE_ONE_BY_ONE if s.rules.setup == CHOSEN else Refusal.NOW_PLACE_BY_THREES
+
+
+@compiled
 def muster(s, territory):
     """GS-2.6, GS-2.8 One army of this go."""
     settle(s, territory)
     s.go -= 1
     if s.go == 0:
         begin_go(s, (s.seat + 1) % s.players)
+
+
+@compiled
+def free_god_ground(s, god):
+    """GS-2.9, GS-2.10 Where this god may stand now."""
+    is_free = god == WAR or s.rules.free_god == ANY_GOD
+    return s.land[s.seat] & ~s.plagues if is_free else EMPTY
 
 
 @compiled

@@ -1,13 +1,8 @@
 """GS-12 T8 embarking from heaven, T9 invading the Underworld."""
 
-from theomachy.games.godstorm.board import ENTRY, GATES, HEAVEN, SPACES
+from theomachy.games.godstorm.board import GATES, HEAVEN, SPACES
 from theomachy.games.godstorm.refusals import Refusal
-from theomachy.games.godstorm.rules.ground import (
-    add_souls,
-    own_spaces,
-    souls_at,
-    take_souls,
-)
+from theomachy.games.godstorm.rules.ground import add_souls, souls_at, take_souls
 from theomachy.games.godstorm.state import NOBODY, Clash, Node
 from theomachy.kernel import compiled
 from theomachy.kernel.bits import EMPTY, only
@@ -22,12 +17,6 @@ def havens(s):
         if owner == s.seat or (owner == NOBODY and GATES >> space & 1):
             cells |= only(space)
     return cells
-
-
-@compiled
-def refusal_to_embark(s, space):
-    """GS-12.3"""
-    return Refusal.NONE if havens(s) >> space & 1 else Refusal.NO_HAVEN
 
 
 @compiled
@@ -57,25 +46,6 @@ def refusal_to_descend(s, home, target):
 def least_to_descend(home):
     """GS-12.2, GS-12.5 A heaven may be left empty, a space may not."""
     return 1 if home == HEAVEN else 2
-
-
-@compiled
-def open_below(s, home):
-    """GS-12.5 Where one may go from a space or from heaven now."""
-    if home != HEAVEN and s.space_owner[home] != s.seat:
-        return EMPTY
-    if souls_at(s, s.seat, home) < least_to_descend(home):
-        return EMPTY
-    return ENTRY[home] & ~own_spaces(s, s.seat)
-
-
-@compiled
-def can_descend(s):
-    """GS-1.17"""
-    for home in range(SPACES + 1):
-        if open_below(s, home):
-            return True
-    return False
 
 
 @compiled

@@ -1,0 +1,1 @@
+"""The rows of the turn, part by part; rules/decisions.py joins them."""
