@@ -156,3 +156,9 @@ def test_15_1_the_neutral_people_follows_from_the_others():
     assert Table.at("godstorm", f"{text}; neutral BA").describe()["neutral"] == "BA"
     with pytest.raises(ValueError, match="neutral people cannot be GR: here it is BA"):
         Table.at("godstorm", f"{text}; neutral GR")
+
+
+@pytest.mark.parametrize("choice", ["revive_at", "relic; card ASH", "then_on; card SIREN"])
+def test_a_choice_without_anything_to_choose_cannot_be(choice):
+    with pytest.raises(ValueError, match="this position cannot be"):
+        Table.at("godstorm", f"2p; at P1 {choice}; ROM P1:5; EGY P2:5")

@@ -107,7 +107,7 @@ def defences(s):
 @compiled
 def may_choose_defence(s):
     """GS-9.19, GS-15.4 With two armies or more; the neutral pantheon takes the maximum."""
-    return s.defender != NEUTRAL and most_defence_dice(s) > 1
+    return s.defender != NEUTRAL and most_defence_dice(s) != 1
 
 
 @compiled
