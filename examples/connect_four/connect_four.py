@@ -202,12 +202,12 @@ def tell(before, action: int, after) -> list[Event]:
 
 
 GAME = Game(
-    name="connect_four", version=1, players=range(2, 3), actions=len(ALPHABET), most_legal=COLUMNS,
+    name="connect_four", version=1, players=range(2, 3), alphabet=ALPHABET, turn=TURN,
+    most_legal=COLUMNS,
     state=STATE, options=(), observation=2 * COLUMNS * PITCH,
     folder=pathlib.Path(__file__).parent,
-    setup=setup, actor=TURN.actor, refusal=TURN.refusal, legal=TURN.legal, apply=TURN.apply,
-    score=score, fault=fault, observe=observe,
-    reasons=Refusal, faults=Fault, write=ALPHABET.write, parse=ALPHABET.parse, picture=picture,
+    setup=setup, score=score, fault=fault, observe=observe,
+    reasons=Refusal, faults=Fault, picture=picture,
     position=Position, describe=describe, arrange=arrange, read_token=read_token, restate=restate,
     explain=lambda s, action: {"column": "abcdefg"[action]},
     tell=tell,

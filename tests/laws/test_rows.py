@@ -4,13 +4,12 @@ What the kernel writes from the rows is text that coverage does not see: so it i
 by line, while the worked examples and some random games are played.
 """
 
-import importlib
 import pathlib
 import random
 import sys
 
 import pytest
-from strategies import of_games
+from strategies import every_game
 
 from theomachy.kernel import OVER, ask
 from theomachy.table.scenario import read_scenarios, run
@@ -44,10 +43,6 @@ class Watched:
         return self.ran
 
 
-def turn_of(game):
-    return importlib.import_module(f"theomachy.games.{game.name}.rules.decisions").TURN
-
-
 def play_at_random(game, seed):
     chosen = random.Random(seed)
     options = {option.name: chosen.choice(list(option.values)) for option in game.options}
@@ -60,9 +55,9 @@ def play_at_random(game, seed):
 
 
 @pytest.mark.plain_only
-@of_games(["bello"])
+@every_game
 def test_every_line_that_is_written_from_the_rows_is_run(game):
-    turn = turn_of(game)
+    turn = game.turn
     with Watched(turn.file) as watched:
         for file in sorted((TESTS / game.name).glob("*.scenario")):
             for scenario in read_scenarios(file.read_text()):

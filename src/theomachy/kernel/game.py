@@ -11,16 +11,17 @@ import numpy as np
 from numba import from_dtype
 
 from theomachy.kernel import ask
+from theomachy.kernel.alphabet import Alphabet
 from theomachy.kernel.codecache import belongs
 from theomachy.kernel.codestamp import home_of
 from theomachy.kernel.plain import (
-    no_chance,
     nothing_to_conceal,
     nothing_to_imagine,
     nothing_to_reveal,
 )
 from theomachy.kernel.reason import Reason
 from theomachy.kernel.scoring import LEAST_PAYOFF, MOST_PAYOFF
+from theomachy.kernel.turn import Turn
 from theomachy.kernel.verbs import answer
 from theomachy.locales import Wrong, learn_words_of
 
@@ -28,10 +29,8 @@ SHEET = np.dtype([("payoff", np.float64), ("points", np.int32), ("rank", np.int3
 """One seat's line of the final score: the payoff is the share of the win, from 0 to 1, and all of
 them sum to 1 (see scoring); who came second or last is told by the rank."""
 
-VERBS = (
-    "setup", "actor", "refusal", "legal", "chance", "apply",
-    "score", "fault", "conceal", "reveals", "observe", "imagine",
-)  # fmt: skip
+VERBS = ("setup", "score", "fault", "conceal", "reveals", "observe", "imagine")
+VERBS_OF_A_TURN = ("actor", "refusal", "legal", "chance", "apply")
 
 REGISTERED: dict[str, "Game"] = {}
 """Every game that has been made, by name."""
@@ -101,8 +100,10 @@ class Game:
     version: int
     """Version of the rules; a record of another version is stale."""
     players: range
-    actions: int
-    """Size of the action alphabet, outcomes of chance included; an action is an int below it."""
+    alphabet: Alphabet
+    """Every action, outcomes of chance included; an action is an int."""
+    turn: Turn
+    """Who decides what, when, and what follows: `actor`, `refusal`, `legal`, `chance`, `apply`."""
     most_legal: int
     """No position offers more actions than this."""
     state: np.dtype
@@ -113,10 +114,6 @@ class Game:
     """Where the rulebooks RULES.<lang>.md lie, and a guest's words, words.<lang>.ftl."""
 
     setup: Callable[..., Any]
-    actor: Callable[..., Any]
-    refusal: Callable[..., Any]
-    legal: Callable[..., Any]
-    apply: Callable[..., Any]
     score: Callable[..., Any]
     fault: Callable[..., Any]
     observe: Callable[..., Any]
@@ -126,9 +123,6 @@ class Game:
     faults: type[enum.IntEnum]
     """What may be wrong with a position; 0 is nothing."""
 
-    write: Callable[[int], str]
-    """An action as people write it; ask `notation`, which refuses what is no action."""
-    parse: Callable[[str], int]
     picture: Callable[[Any], str]
     position: type[msgspec.Struct]
     """What `describe` makes of a record: the whole truth, in words."""
@@ -150,7 +144,6 @@ class Game:
 
     veil: Callable[[Any, int, int], str] | None = None
     """The move as a seat may read it, from the position before it; None: moves are public."""
-    chance: Callable[..., Any] = no_chance
     conceal: Callable[..., Any] = nothing_to_conceal
     reveals: Callable[..., Any] = nothing_to_reveal
     imagine: Callable[..., Any] = nothing_to_imagine
@@ -164,10 +157,21 @@ class Game:
             raise Wrong("door-padding", game=self.name)
         for verb in VERBS:
             answer(verb, self.state, getattr(self, verb))
+        for verb in VERBS_OF_A_TURN:
+            answer(verb, self.state, getattr(self.turn, verb))
         belongs(from_dtype(self.state), self.name, self.code)
         ask.OBSERVATIONS[self.state] = self.observation
         learn_words_of(self.name, self.folder)
         REGISTERED[self.name] = self
+
+    @property
+    def actions(self) -> int:
+        """How many actions there are."""
+        return len(self.alphabet)
+
+    def parse(self, text: str) -> int:
+        """The action people write so; Wrong says what cannot be understood."""
+        return self.alphabet.parse(text)
 
     @property
     def code(self) -> pathlib.Path:
@@ -194,7 +198,7 @@ class Game:
         """An action as people write it."""
         if not is_whole(action) or not 0 <= action < self.actions:
             raise Wrong("door-action", action=str(action), last=str(self.actions - 1))
-        return self.write(action)
+        return self.alphabet.write(action)
 
     def check_players(self, players: int) -> None:
         if not is_whole(players):

@@ -1,12 +1,6 @@
-"""What a game without dice and without secrets need not write itself."""
+"""What a game without secrets need not write itself."""
 
 from theomachy.kernel.compiled import compiled
-
-
-@compiled
-def no_chance(s, outcome):
-    """Nature never acts."""
-    return 0
 
 
 @compiled

@@ -8,8 +8,10 @@ offers come to one answer passes by itself, unless its row says otherwise.
 """
 
 import enum
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Collection, Sequence
 from typing import Any, Literal
+
+import numpy as np
 
 from theomachy.kernel.alphabet import Verb
 
@@ -18,6 +20,11 @@ Then = Rule | enum.IntEnum
 """What follows: a rule that is given what the action means, or the node to go to."""
 Now = Rule | enum.IntEnum
 """What a moment is for, as a reason or as a rule that finds it."""
+
+
+def is_among(nodes: Collection[enum.IntEnum]) -> np.ndarray:
+    """For each node of a game, whether it is one of these (not compiled; for tables)."""
+    return np.isin(list(type(next(iter(nodes)))), list(nodes))
 
 
 class Offer:

@@ -3,12 +3,11 @@
 Nested compiled functions would do without text, at two thirds of the speed.
 """
 
-import linecache
 from typing import Any
 
-from theomachy.kernel.compiled import compiled, entry
 from theomachy.kernel.rows import Row, Rule
 from theomachy.kernel.turnwriter import Writer
+from theomachy.kernel.written import compiled_text
 
 _FOR_PYTHON = ("perform", "rests", "step", "proceed")
 """What Python may call besides the verbs: to tell a move step by step."""
@@ -38,18 +37,7 @@ class Turn:
         writer = Writer(self)
         self.text = "\n".join(line for lines in writer.functions() for line in (*lines, "", ""))
         home = rows[0].node.__module__
-        self.file = f"<the turn of {home}>"
-        """Where tracebacks find the text."""
-        for name, function in executed(self.text, self.file, writer.names, home).items():
+        made, self.file = compiled_text(self.text, writer.names, home, "turn", _FOR_PYTHON)
+        """Its functions, and where tracebacks find the text."""
+        for name, function in made.items():
             setattr(self, name, function)
-
-
-def executed(text: str, file: str, names: dict[str, Any], home: str) -> dict[str, Any]:
-    """The functions of a text, compiled one after the other."""
-    linecache.cache[file] = (len(text), None, text.splitlines(keepends=True), file)
-    made: dict[str, Any] = {}
-    exec(compile(text, file, "exec"), names, made)
-    for name, function in made.items():
-        function.__module__, function.__qualname__ = home, f"turn.{name}"
-        names[name] = made[name] = (entry if name in _FOR_PYTHON else compiled)(function)
-    return made

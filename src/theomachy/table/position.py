@@ -7,7 +7,7 @@ import re
 from collections.abc import Mapping
 from typing import Any
 
-from theomachy.kernel import Game, ask
+from theomachy.kernel import OVER, Game, ask
 from theomachy.locales import Wrong, named
 from theomachy.table.errors import Pictured
 
@@ -60,4 +60,6 @@ def arrange(game: Game, description: Mapping[str, Any] | str) -> Any:
     if wrong:
         why = named(f"{game.name}-fault", wrong.name)
         raise Pictured("door-position-fault", game.picture(s), why=why)
+    if ask.actor(s) != OVER and not game.legal_actions(s):
+        raise Pictured("door-position-stuck", game.picture(s))
     return s

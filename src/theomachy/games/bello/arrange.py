@@ -85,7 +85,7 @@ def arrange_turn(s: Any, description: Mapping[str, Any]) -> None:
         s.node = Node.ACTION_START
     first = description.get("first", "P1")
     s.first = NOBODY if first is None else seat_number(first)
-    if not seat and s.node > Node.DEAL:
+    if not seat and s.node not in (Node.FIRST, Node.DEAL):
         raise Wrong("door-bello-whose", name=name)
     s.seat = seat_number(seat) if seat else dealt(s)
     s.is_final = description.get("final", s.doom == s.rules.doomsday)

@@ -10,7 +10,7 @@ from theomachy.games.bello.numbers import FEWEST_PLAYERS, MOST_PLAYERS, RULES_VE
 from theomachy.games.bello.observe import OBSERVATION, observe
 from theomachy.games.bello.position import BelloPosition
 from theomachy.games.bello.refusals import Refusal
-from theomachy.games.bello.rules.decisions import actor, apply, chance, legal, refusal
+from theomachy.games.bello.rules.decisions import TURN
 from theomachy.games.bello.rules.scoring import score
 from theomachy.games.bello.rules.setup import setup
 from theomachy.games.bello.state import OPTIONS, STATE
@@ -20,7 +20,8 @@ GAME = Game(
     name="bello",
     version=RULES_VERSION,
     players=range(FEWEST_PLAYERS, MOST_PLAYERS + 1),
-    actions=len(actions.ALPHABET),
+    alphabet=actions.ALPHABET,
+    turn=TURN,
     most_legal=actions.MOST_LEGAL,
     state=STATE,
     options=OPTIONS,
@@ -29,18 +30,11 @@ GAME = Game(
     observation=OBSERVATION,
     folder=pathlib.Path(__file__).parent,
     setup=setup,
-    actor=actor,
-    refusal=refusal,
-    legal=legal,
-    chance=chance,
-    apply=apply,
     score=score,
     fault=fault,
     observe=observe,
     reasons=Refusal,
     faults=Fault,
-    write=actions.ALPHABET.write,
-    parse=actions.ALPHABET.parse,
     picture=words.picture,
     position=BelloPosition,
     describe=describe.describe,

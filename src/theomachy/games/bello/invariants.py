@@ -3,7 +3,16 @@
 from theomachy.games.bello.board import ALL, CELLS, FIELD
 from theomachy.games.bello.cards import Pantheon
 from theomachy.games.bello.faults import Fault
-from theomachy.games.bello.lifetimes import fault_of_markers, is_led_by
+from theomachy.games.bello.lifetimes import (
+    fault_of_decrees,
+    fault_of_gifts,
+    fault_of_hearts,
+    fault_of_horses,
+    fault_of_plagues,
+    fault_of_powers,
+    fault_of_ziggurats,
+    is_led_by,
+)
 from theomachy.games.bello.numbers import (
     ACTIONS,
     CHIPS_TOTALS,
@@ -22,24 +31,12 @@ from theomachy.games.bello.rules.ground import (
     rival_followers,
     supply,
 )
-from theomachy.games.bello.state import EVERYONE, NOBODY, SHARING_BLOCK, Node
+from theomachy.games.bello.state import EVERYONE, IN_ACTIONS, IN_SETUP, NOBODY, SHARING_BLOCK, Node
 from theomachy.kernel import compiled
+from theomachy.kernel.written import first_wrong
 
 MOST_ACTIONS = ACTIONS + CHIPS_TOTALS[FIELD] // FIELDS_PER_ACTION + OBSIDIAN_ACTIONS
 """With every field chip on the board."""
-
-
-@compiled
-def fault(s):
-    """The first invariant this position breaks."""
-    wrong = fault_of_table(s)
-    if wrong == 0:
-        wrong = fault_of_pieces(s)
-    if wrong == 0:
-        wrong = fault_of_markers(s)
-    if wrong == 0:
-        wrong = fault_of_turn(s)
-    return wrong
 
 
 @compiled
@@ -61,7 +58,7 @@ def pantheons_differ(s):
     """BD-1.6 Pairwise different; all set once the first turn begins."""
     for seat in range(s.players):
         mine = s.pantheons[seat]
-        if mine == NOBODY and s.node >= Node.TURN_START:
+        if mine == NOBODY and not IN_SETUP[s.node]:
             return False
         for rival in range(seat):
             if mine != NOBODY and mine == s.pantheons[rival]:
@@ -116,7 +113,7 @@ def fault_of_turn(s):
         and 1 <= s.round_number <= s.rules.doomsday + 1
     ):
         return Fault.DOOM_OUT_OF_STEP_WITH_THE_ROUND
-    in_phase = Node.ACTION_START <= s.node <= Node.FLY
+    in_phase = IN_ACTIONS[s.node]
     most_moves = FOX_MOVES if is_led_by(s, Pantheon.SHINTO) else 0
     in_bounds = 0 <= s.actions <= MOST_ACTIONS and 0 <= s.extra_moves <= most_moves
     if not in_bounds or ((s.actions or s.extra_moves) and not in_phase):
@@ -124,3 +121,18 @@ def fault_of_turn(s):
     if not rests(s):
         return Fault.NOTHING_TO_DECIDE
     return Fault.NONE
+
+
+fault = first_wrong(
+    fault_of_table,
+    fault_of_pieces,
+    fault_of_powers,
+    fault_of_ziggurats,
+    fault_of_plagues,
+    fault_of_decrees,
+    fault_of_horses,
+    fault_of_hearts,
+    fault_of_gifts,
+    fault_of_turn,
+)
+"""The first invariant a position breaks."""

@@ -6,28 +6,19 @@ from theomachy.games.bello.faults import Fault
 from theomachy.games.bello.numbers import DECREES, PLAGUES, ZIGGURATS
 from theomachy.games.bello.rules.doomsday import survivors
 from theomachy.games.bello.rules.ground import controlled
-from theomachy.games.bello.state import NOBODY, POWERS_OFF, Node
+from theomachy.games.bello.state import (
+    AFTER_CONTROL,
+    BEFORE_ACTIONS,
+    BEFORE_POWERS,
+    IN_ACTIONS,
+    IN_CONTROL,
+    IN_SETUP,
+    NOBODY,
+    POWERS_OFF,
+    Node,
+)
 from theomachy.kernel import compiled
 from theomachy.kernel.bits import EMPTY, count
-
-
-@compiled
-def fault_of_markers(s):
-    """BD-3.5, BD-3.6, BD-5.1 The first marker or gift that cannot be there."""
-    wrong = fault_of_powers(s)
-    if wrong == 0:
-        wrong = fault_of_ziggurats(s)
-    if wrong == 0:
-        wrong = fault_of_plagues(s)
-    if wrong == 0:
-        wrong = fault_of_decrees(s)
-    if wrong == 0:
-        wrong = fault_of_horses(s)
-    if wrong == 0:
-        wrong = fault_of_hearts(s)
-    if wrong == 0:
-        wrong = fault_of_gifts(s)
-    return wrong
 
 
 @compiled
@@ -55,7 +46,7 @@ def is_led_by(s, pantheon):
 @compiled
 def is_choosing(s, pantheon):
     """BD-3.5 This pantheon's turn, up to the choices of its power: nothing older lasts."""
-    in_turn = Node.RECRUIT <= s.node <= Node.TARGET and not s.is_extra
+    in_turn = BEFORE_ACTIONS[s.node] and not s.is_extra
     return in_turn and is_led_by(s, pantheon)
 
 
@@ -80,7 +71,7 @@ def has_gift(s):
 @compiled
 def fault_of_powers(s):
     """BD-5.1, BD-5.9 One power a turn, of one's own pantheon; before the first turn none."""
-    if (s.node <= Node.PICK or s.rules.powers == POWERS_OFF) and is_marked(s):
+    if (IN_SETUP[s.node] or s.rules.powers == POWERS_OFF) and is_marked(s):
         return Fault.MARKERS_BEFORE_ANY_POWER
     if s.node == Node.TARGET:
         if s.power == NO_POWER or not is_led_by(s, s.power // POWERS_PER_CARD):
@@ -145,13 +136,14 @@ def has_recruited(s):
     of the extra phases, leave the turn with a seat that has not."""
     if s.node == Node.OVER:
         return 1 if survivors(s) <= 1 else 0
-    return 1 if s.node >= Node.POWER else 0
+    return 0 if BEFORE_POWERS[s.node] else 1
 
 
 @compiled
 def fault_of_decrees(s):
     """BD-7.23 Over foreign temples and cities, during the Mesopotamian's turn."""
-    in_turn = Node.TARGET <= s.node <= Node.CONTROL and is_led_by(s, Pantheon.MESOPOTAMIAN)
+    in_turn = s.node == Node.TARGET or IN_ACTIONS[s.node] or IN_CONTROL[s.node]
+    in_turn = in_turn and is_led_by(s, Pantheon.MESOPOTAMIAN)
     if count(s.decrees) > DECREES or (s.decrees and not in_turn):
         return Fault.DECREES_OUT_OF_TURN
     written = chosen_for(s, Power.TABLET_OF_DESTINIES)
@@ -165,13 +157,14 @@ def fault_of_decrees(s):
 @compiled
 def unclaimed(s):
     """The seat on turn's own ground while nothing can have been claimed this turn."""
-    return s.control[s.seat] if s.node < Node.CONTROL_START else EMPTY
+    has_begun = IN_CONTROL[s.node] or AFTER_CONTROL[s.node]
+    return EMPTY if has_begun else s.control[s.seat]
 
 
 @compiled
 def fault_of_horses(s):
     """BD-7.62 On a location that fell to the Greek this turn, and that only he can have claimed."""
-    in_turn = Node.ACTION_START <= s.node <= Node.CONTROL and is_led_by(s, Pantheon.GREEK)
+    in_turn = (IN_ACTIONS[s.node] or IN_CONTROL[s.node]) and is_led_by(s, Pantheon.GREEK)
     if count(s.horses) > 1 or (s.horses and not in_turn):
         return Fault.HORSES_OUT_OF_TURN
     held = controlled(s) & ~s.control[s.seat]
@@ -183,7 +176,7 @@ def fault_of_horses(s):
 @compiled
 def fault_of_gifts(s):
     """BD-7.11, BD-7.51, BD-7.61, BD-7.62 In the Action Phase of their pantheon, until used."""
-    if has_gift(s) and not Node.ACTION_START <= s.node <= Node.FLY:
+    if has_gift(s) and not IN_ACTIONS[s.node]:
         return Fault.GIFTS_OUT_OF_TURN
     if is_gift_of_another(s) or (s.has_horse and s.horses):
         return Fault.GIFTS_OUT_OF_TURN

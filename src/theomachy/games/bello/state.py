@@ -12,6 +12,7 @@ from theomachy.games.bello.numbers import (
     SHORTEST_DOOMSDAY,
 )
 from theomachy.kernel import Option
+from theomachy.kernel.rows import is_among
 
 EVERYONE = MOST_PLAYERS
 """The row of `followers` that counts all players together."""
@@ -39,6 +40,14 @@ class Node(enum.IntEnum):
     EXTRA = 15
     OVER = 16
 
+
+IN_SETUP = is_among({Node.FIRST, Node.DEAL, Node.PICK})
+BEFORE_POWERS = IN_SETUP | is_among({Node.TURN_START, Node.RECRUIT})
+BEFORE_ACTIONS = is_among({Node.RECRUIT, Node.POWER, Node.TARGET})
+IN_ACTIONS = is_among({Node.ACTION_START, Node.ACTION, Node.SAIL, Node.COUNT, Node.FLY})
+IN_CONTROL = is_among({Node.CONTROL_START, Node.CONTROL})
+AFTER_CONTROL = is_among({Node.TURN_END, Node.EXTRA, Node.OVER})
+"""For each node, whether it is one of that part of a turn."""
 
 OPTIONS = (
     Option("doomsday", range(SHORTEST_DOOMSDAY, LONGEST_DOOMSDAY + 1), DOOMSDAY, "BD-9.1"),

@@ -153,7 +153,7 @@ _ARGUMENTS = [arguments(ALPHABET.write(action)) for action in range(len(ALPHABET
 
 
 def tell_action(before: Any, action: int, s: Any) -> Told:
-    player = "" if before.node <= Node.DEAL else seat_name(before.seat)
+    player = "" if before.node in (Node.FIRST, Node.DEAL) else seat_name(before.seat)
     verb, told = ALPHABET.write(action).split()[0], {"player": player} | explain(before, action)
     if verb == "attack":
         return verb, told | tell_attack(before, s, told["from"], told["to"])

@@ -23,7 +23,7 @@ from theomachy.games.godstorm.describe import (
     pick_names,
 )
 from theomachy.games.godstorm.numbers import MOST_PLAYERS
-from theomachy.games.godstorm.rules.decisions import TURN, rests, step
+from theomachy.games.godstorm.rules.decisions import TURN, proceed
 from theomachy.games.godstorm.rules.peoples import neutral_people
 from theomachy.games.godstorm.state import (
     NOBODY,
@@ -84,16 +84,8 @@ def arrange(description: Mapping[str, Any]) -> Any:
     arrange_cards(s, description)
     arrange_invasion(s, description.get("invasion"))
     arrange_choices(s, description)
-    settle(s)
+    proceed(s)
     return s
-
-
-def settle(s: Any) -> None:
-    """GS-1.17 What passes by itself; a choice described without anything to choose never would."""
-    was = b""
-    while not rests(s) and s.tobytes() != was:
-        was = s.tobytes()
-        step(s)
 
 
 def arrange_map(s: Any, description: Mapping[str, Any]) -> None:

@@ -9,7 +9,7 @@ from theomachy.games.godstorm.numbers import FEWEST_PLAYERS, MOST_PLAYERS, RULES
 from theomachy.games.godstorm.observe import OBSERVATION, observe
 from theomachy.games.godstorm.position import GodstormPosition
 from theomachy.games.godstorm.refusals import Refusal
-from theomachy.games.godstorm.rules.decisions import actor, apply, chance, legal, refusal
+from theomachy.games.godstorm.rules.decisions import TURN
 from theomachy.games.godstorm.rules.ending import score
 from theomachy.games.godstorm.rules.setup import setup
 from theomachy.games.godstorm.secrecy import conceal, imagine, reveals
@@ -20,7 +20,8 @@ GAME = Game(
     name="godstorm",
     version=RULES_VERSION,
     players=range(FEWEST_PLAYERS, MOST_PLAYERS + 1),
-    actions=len(actions.ALPHABET),
+    alphabet=actions.ALPHABET,
+    turn=TURN,
     most_legal=actions.MOST_LEGAL,
     state=STATE,
     options=OPTIONS,
@@ -29,11 +30,6 @@ GAME = Game(
     observation=OBSERVATION,
     folder=pathlib.Path(__file__).parent,
     setup=setup,
-    actor=actor,
-    refusal=refusal,
-    legal=legal,
-    chance=chance,
-    apply=apply,
     score=score,
     fault=fault,
     conceal=conceal,
@@ -42,8 +38,6 @@ GAME = Game(
     observe=observe,
     reasons=Refusal,
     faults=Fault,
-    write=actions.ALPHABET.write,
-    parse=actions.ALPHABET.parse,
     picture=words.picture,
     position=GodstormPosition,
     describe=describe.describe,

@@ -48,11 +48,11 @@ from theomachy.games.godstorm.state import (
     Clash,
     Ending,
     Node,
-    is_among,
 )
 from theomachy.kernel import compiled
 from theomachy.kernel.bits import EMPTY, count, has
-from theomachy.kernel.rows import Decision, Step
+from theomachy.kernel.rows import Decision, Step, is_among
+from theomachy.kernel.written import first_wrong
 
 _ASKING = {row.node for row in TURN.rows if isinstance(row, Decision)}
 _CARDS = {row.node for row in cards.ROWS if not isinstance(row, Step)}
@@ -61,25 +61,6 @@ IN_AN_INVASION = is_among(_ASKING & {row.node for row in invasions.ROWS} - {Node
 WITH_A_CARD = is_among(_CARDS - {Node.PLAY, Node.THEN_ON, Node.MOVE, Node.GODS})
 WITH_DICE = is_among({Node.ROLL_D, Node.REROLL_A, Node.REROLL_D, Node.DRAW, Node.SAVE})
 """Whether a node is such a one."""
-
-
-@compiled
-def fault(s):
-    """The first invariant this position breaks."""
-    wrong = fault_of_map(s)
-    if wrong == 0:
-        wrong = fault_of_gods_and_temples(s)
-    if wrong == 0:
-        wrong = fault_of_cards(s)
-    if wrong == 0:
-        wrong = fault_of_seats(s)
-    if wrong == 0:
-        wrong = fault_of_underworld(s)
-    if wrong == 0:
-        wrong = fault_of_order(s)
-    if wrong == 0:
-        wrong = fault_of_phase(s)
-    return wrong
 
 
 @compiled
@@ -287,3 +268,15 @@ def fault_of_dice(s):
     if s.node == Node.SAVE and ones(s, DEFENDER) and may_reroll(s, DEFENDER):
         return Fault.DICE_OUT_OF_PLACE
     return Fault.NONE
+
+
+fault = first_wrong(
+    fault_of_map,
+    fault_of_gods_and_temples,
+    fault_of_cards,
+    fault_of_seats,
+    fault_of_underworld,
+    fault_of_order,
+    fault_of_phase,
+)
+"""The first invariant a position breaks."""

@@ -1,7 +1,6 @@
 """The position: one record. Sets of territories and of cards are words (kernel.bits)."""
 
 import enum
-from collections.abc import Iterable
 
 import numpy as np
 
@@ -109,11 +108,6 @@ class Node(enum.IntEnum):
     CARD_END = 69
     DEATH_LABOUR = 70
     TURN_END = 71
-
-
-def is_among(nodes: Iterable[int]) -> np.ndarray:
-    """For each node, whether it is one of these (not compiled; for tables)."""
-    return np.isin(list(Node), list(nodes))
 
 
 class Clash(enum.IntEnum):

@@ -6,7 +6,7 @@ from typing import Any
 
 import numpy as np
 
-from theomachy.games.gog.actions import MOST_LEGAL, SWAPS
+from theomachy.games.gog.actions import SWAPS
 from theomachy.games.gog.board import ANGEL_START, GOG_START, NAMES, NOWHERE, SIDE
 from theomachy.games.gog.cards import ABILITIES, ABILITY_CARDS, SECOND_OMEN, TREASURES, Treasure
 from theomachy.games.gog.describe import (
@@ -53,8 +53,6 @@ _PHASES = {
 }
 PHASE_OF = {name: phase for phase, names in _PHASES.items() for name in names.split()}
 """Nodes that belong to one phase; the others must say theirs."""
-TAKEN_ALONE = (Node.BUY_AT, Node.SEND, Node.FROM)
-"""GG-1.11 Nodes that take the only answer there is."""
 
 
 def arrange(description: Mapping[str, Any]) -> Any:
@@ -63,14 +61,9 @@ def arrange(description: Mapping[str, Any]) -> Any:
     if unknown:
         raise Wrong("door-field", game="gog", name=sorted(unknown)[0])
     s = arranged(description)
-    if ask.fault(s) == Fault.NOTHING_TO_DECIDE and not is_stuck(s):
+    if ask.fault(s) == Fault.NOTHING_TO_DECIDE:
         proceed(s)
     return s
-
-
-def is_stuck(s: Any) -> bool:
-    """Whether something has to be chosen and there is nothing; no game comes to that."""
-    return s.node in TAKEN_ALONE and ask.legal(s, np.zeros(MOST_LEGAL, np.int16)) == 0
 
 
 def arranged(told: Mapping[str, Any]) -> Any:

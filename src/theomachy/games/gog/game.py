@@ -8,7 +8,7 @@ from theomachy.games.gog.numbers import FEWEST_PLAYERS, MOST_PLAYERS, RULES_VERS
 from theomachy.games.gog.observe import OBSERVATION, observe
 from theomachy.games.gog.position import GogPosition
 from theomachy.games.gog.refusals import Refusal
-from theomachy.games.gog.rules.decisions import actor, apply, chance, legal, refusal
+from theomachy.games.gog.rules.decisions import TURN
 from theomachy.games.gog.rules.ending import score
 from theomachy.games.gog.rules.setup import setup
 from theomachy.games.gog.state import OPTIONS, STATE
@@ -18,25 +18,19 @@ GAME = Game(
     name="gog",
     version=RULES_VERSION,
     players=range(FEWEST_PLAYERS, MOST_PLAYERS + 1),
-    actions=len(actions.ALPHABET),
+    alphabet=actions.ALPHABET,
+    turn=TURN,
     most_legal=actions.MOST_LEGAL,
     state=STATE,
     options=OPTIONS,
     observation=OBSERVATION,
     folder=pathlib.Path(__file__).parent,
     setup=setup,
-    actor=actor,
-    refusal=refusal,
-    legal=legal,
-    chance=chance,
-    apply=apply,
     score=score,
     fault=fault,
     observe=observe,
     reasons=Refusal,
     faults=Fault,
-    write=actions.ALPHABET.write,
-    parse=actions.ALPHABET.parse,
     picture=words.picture,
     position=GogPosition,
     describe=describe.describe,

@@ -53,6 +53,7 @@ from theomachy.games.gog.tiles import (
 )
 from theomachy.kernel import compiled
 from theomachy.kernel.bits import count
+from theomachy.kernel.written import first_wrong
 
 CELLS_OF = np.array([(PIECE_TERRAIN[:, 0] == terrain).sum() for terrain in Terrain])
 """GG-2.1 How many cells of each terrain the sixteen pieces show."""
@@ -88,21 +89,6 @@ class Fault(enum.IntEnum):
     WON_BUT_NOT_OVER = 23
     ROUND_BEYOND_THE_CAP = 24
     NOTHING_TO_DECIDE = 25
-
-
-@compiled
-def fault(s):
-    """The first invariant this position breaks."""
-    wrong = fault_of_table(s)
-    if wrong == 0:
-        wrong = fault_of_map(s)
-    if wrong == 0 and not is_being_laid(s):
-        wrong = fault_of_pieces(s)
-    if wrong == 0:
-        wrong = fault_of_goods(s)
-    if wrong == 0:
-        wrong = fault_of_turn(s)
-    return wrong
 
 
 @compiled
@@ -153,7 +139,9 @@ def fault_of_pieces_laid(s):
 
 @compiled
 def fault_of_pieces(s):
-    """GG-1.4, GG-1.5, GG-1.7, GG-1.12, GG-11.2 The board and its lists agree."""
+    """GG-1.4, GG-1.5, GG-1.7, GG-1.12, GG-11.2 The board and its lists agree, once it is laid."""
+    if is_being_laid(s):
+        return Fault.NONE
     pieces = 0
     for cell in range(CELLS):
         pieces += s.board[cell] != 0
@@ -295,3 +283,13 @@ def owns_nothing(s, seat):
     """GG-18.5"""
     pieces = s.soldiers[seat, 0] != NOWHERE or has_city(s, seat)
     return not (pieces or s.abilities[seat] or s.scrolls[seat] or s.resources[seat].any())
+
+
+fault = first_wrong(
+    fault_of_table,
+    fault_of_map,
+    fault_of_pieces,
+    fault_of_goods,
+    fault_of_turn,
+)
+"""The first invariant a position breaks."""

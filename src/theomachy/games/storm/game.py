@@ -10,7 +10,7 @@ from theomachy.games.storm.numbers import FEWEST_PLAYERS, MOST_PLAYERS, RULES_VE
 from theomachy.games.storm.observe import OBSERVATION, observe
 from theomachy.games.storm.position import StormPosition
 from theomachy.games.storm.refusals import Refusal
-from theomachy.games.storm.rules.decisions import actor, apply, chance, legal, refusal
+from theomachy.games.storm.rules.decisions import TURN
 from theomachy.games.storm.rules.ending import score
 from theomachy.games.storm.rules.setup import setup
 from theomachy.games.storm.state import OPTIONS, STATE
@@ -21,7 +21,8 @@ GAME = Game(
     name="storm",
     version=RULES_VERSION,
     players=range(FEWEST_PLAYERS, MOST_PLAYERS + 1),
-    actions=len(actions.ALPHABET),
+    alphabet=actions.ALPHABET,
+    turn=TURN,
     most_legal=actions.MOST_LEGAL,
     state=STATE,
     options=OPTIONS,
@@ -30,18 +31,11 @@ GAME = Game(
     observation=OBSERVATION,
     folder=pathlib.Path(__file__).parent,
     setup=setup,
-    actor=actor,
-    refusal=refusal,
-    legal=legal,
-    chance=chance,
-    apply=apply,
     score=score,
     fault=fault,
     observe=observe,
     reasons=Refusal,
     faults=Fault,
-    write=actions.ALPHABET.write,
-    parse=actions.ALPHABET.parse,
     picture=words.picture,
     position=StormPosition,
     describe=describe.describe,

@@ -33,21 +33,7 @@ from theomachy.games.storm.tiles import (
 )
 from theomachy.kernel import compiled
 from theomachy.kernel.bits import holds
-
-
-@compiled
-def fault(s):
-    """The first invariant this position breaks."""
-    wrong = fault_of_table(s)
-    if wrong == 0:
-        wrong = fault_of_tiles(s)
-    if wrong == 0:
-        wrong = fault_of_counts(s)
-    if wrong == 0:
-        wrong = fault_of_claims(s)
-    if wrong == 0:
-        wrong = fault_of_phase(s)
-    return wrong
+from theomachy.kernel.written import first_wrong
 
 
 @compiled
@@ -207,3 +193,13 @@ def laid(s, kind):
     for cell in range(cells_on(s)):
         tiles += s.board[cell].kind == kind + LAND
     return tiles
+
+
+fault = first_wrong(
+    fault_of_table,
+    fault_of_tiles,
+    fault_of_counts,
+    fault_of_claims,
+    fault_of_phase,
+)
+"""The first invariant a position breaks."""

@@ -48,6 +48,7 @@ door-position-new = A new game has players and options, and nothing else.
 door-position-at = Unless it is `new`, a position says who decides and where: `at P1 …`.
 door-position-unreadable = As described, this is no position of { $game }: { $why }
 door-position-fault = As described, this position cannot be: { $why }
+door-position-stuck = As described, this position cannot be: something is to be chosen, and there is nothing.
 
 ## Records
 

@@ -120,5 +120,4 @@ TURN = Turn(
     who=on_turn,
     never=refusal_of_powers,
 )
-actor, legal, refusal, chance = TURN.actor, TURN.legal, TURN.refusal, TURN.chance
-apply, perform, rests, step, proceed = TURN.apply, TURN.perform, TURN.rests, TURN.step, TURN.proceed
+perform, rests, step, proceed = TURN.perform, TURN.rests, TURN.step, TURN.proceed

@@ -5,9 +5,9 @@ from theomachy.games.godstorm.cards import NO_CARD
 from theomachy.games.godstorm.refusals import Refusal
 from theomachy.games.godstorm.rules import bids, buying, ending, fortify, playing, underworld
 from theomachy.games.godstorm.rules.rows import cards, epochs, invasions, means
-from theomachy.games.godstorm.state import NO_UNDERWORLD, ROLLED, Node, is_among
+from theomachy.games.godstorm.state import NO_UNDERWORLD, ROLLED, Node
 from theomachy.kernel import compiled
-from theomachy.kernel.rows import Chance, Decision, Offer, Over, Step
+from theomachy.kernel.rows import Chance, Decision, Offer, Over, Step, is_among
 from theomachy.kernel.turn import Turn
 
 ROWS = (
@@ -46,7 +46,7 @@ ROWS = (
     Step(Node.TURN_END, bids.end_turn),
     Over(Node.OVER, now=ending.why_over),
 )
-IS_NATURES = is_among(row.node for row in ROWS if isinstance(row, Chance))
+IS_NATURES = is_among([row.node for row in ROWS if isinstance(row, Chance)])
 
 
 @compiled
@@ -65,5 +65,4 @@ def refusal_out_of_place(s, action):
 
 
 TURN = Turn(*ROWS, who=playing.card_player, elsewhere=refusal_out_of_place)
-actor, legal, refusal, chance = TURN.actor, TURN.legal, TURN.refusal, TURN.chance
-apply, perform, rests, step, proceed = TURN.apply, TURN.perform, TURN.rests, TURN.step, TURN.proceed
+perform, rests, step, proceed = TURN.perform, TURN.rests, TURN.step, TURN.proceed

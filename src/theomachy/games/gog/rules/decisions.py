@@ -281,5 +281,4 @@ TURN = Turn(
     who=ground.mover,
     elsewhere=turn.refusal_out_of_place,
 )
-actor, legal, refusal, chance = TURN.actor, TURN.legal, TURN.refusal, TURN.chance
-apply, perform, rests, step, proceed = TURN.apply, TURN.perform, TURN.rests, TURN.step, TURN.proceed
+perform, rests, step, proceed = TURN.perform, TURN.rests, TURN.step, TURN.proceed

@@ -140,5 +140,4 @@ TURN = Turn(
     never=ground.refusal_off_the_board,
     elsewhere=settling.refusal_to_settle_late,
 )
-actor, legal, refusal, chance = TURN.actor, TURN.legal, TURN.refusal, TURN.chance
-apply, perform, rests, step, proceed = TURN.apply, TURN.perform, TURN.rests, TURN.step, TURN.proceed
+perform, rests, step, proceed = TURN.perform, TURN.rests, TURN.step, TURN.proceed
