@@ -3,13 +3,15 @@
 import ast
 import pathlib
 import re
+import tomllib
 
 import pytest
 
 ROOT = pathlib.Path(__file__).parents[1]
 SOURCES, HOUSE = ROOT / "src/theomachy", ROOT / "docs/house"
-DOCUMENTS = [ROOT / "README.md", ROOT / "CONTRIBUTING.md", *sorted((ROOT / "docs").rglob("*.md"))]
+DOCUMENTS = [*ROOT.glob("*.md"), *sorted((ROOT / "docs").rglob("*.md"))]
 NAMING = [HOUSE / "architecture.md", HOUSE / "where-is.md"]
+RULEBOOKS = "games/*/RULES.*.md"
 WORDS_OF_SCENARIOS = {"Given", "When", "Then"}
 
 _FENCE = re.compile(r"^ *```.*?^ *```", re.MULTILINE | re.DOTALL)
@@ -87,3 +89,16 @@ def test_links_lead_somewhere(document):
         if not target.exists() or (anchor and anchor not in anchors(target)):
             broken.append(link)
     assert broken == []
+
+
+def leaves(nav):
+    for entry in nav:
+        for below in entry.values():
+            yield from leaves(below) if isinstance(below, list) else [below]
+
+
+def test_every_page_can_be_reached_in_the_site():
+    reached = set(leaves(tomllib.loads((ROOT / "zensical.toml").read_text())["project"]["nav"]))
+    pages = {path.relative_to(ROOT / "docs").as_posix() for path in ROOT.glob("docs/**/*.md")}
+    books = {f"rules/{path.parent.name}.{path.stem[-2:]}.md" for path in SOURCES.glob(RULEBOOKS)}
+    assert (pages - {"index.fr.md"} | {"fr.md"} | books) - reached == set()
