@@ -5,7 +5,7 @@ import hashlib
 import time
 from dataclasses import replace
 
-from theomachy.bots import check_bot, look
+from theomachy.bots import check_bot, view_of
 from theomachy.games import load
 from theomachy.kernel import NATURE
 from theomachy.server import bodies, messages, views
@@ -279,7 +279,9 @@ class Referee:
     async def _thought_of(self, seat: int, bot: str, seq: int) -> int | None:
         """What a bot plays; None if it was stopped."""
         luck = dice.luck(self.table.seed, seq)
-        self._thought = asyncio.create_task(self.thinkers.choose(look(self.table, seat), bot, luck))
+        self._thought = asyncio.create_task(
+            self.thinkers.choose(view_of(self.table, seat), bot, luck)
+        )
         await asyncio.wait({self._thought})
         return None if self._thought.cancelled() else self._thought.result()
 
