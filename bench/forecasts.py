@@ -1,10 +1,10 @@
-"""Do the chances players are told come true? Games between bots of one level, foretold as they go.
+"""Do forecasts come true? Games between bots of one level, foretold as they go.
 
     python bench/forecasts.py [GAMES [GAME ...]]     (40 games by default, for each number)
 
-For each game and number of players: the surprise (minus the logarithm of the chance given to who
-won; less is better) of the forecast in the first, second and last third of a game, beside that of
-somebody who knows nothing; and how often the favourite won.
+For each game and number of players: the surprise (minus the logarithm of the probability given to
+who won; less is better) of the forecast in the first, second and last third of a game, beside that
+of somebody who knows nothing; and how often the favourite won.
 """
 
 import math

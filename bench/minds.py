@@ -15,7 +15,7 @@ import time
 from collections.abc import Iterator
 from dataclasses import dataclass
 
-from theomachy.bots.levels import STYLES, character
+from theomachy.bots.levels import STYLES, settings_of
 from theomachy.games import SHELF, load
 from theomachy.study.arena import Arena, report
 from theomachy.study.ledger import Ledger
@@ -51,7 +51,7 @@ def keep(name: str, promise: Promise, games: int) -> bool:
     """Play what is missing, and say whether the promise is kept."""
     game, bots = load(name), [promise.bot, promise.rival]
     arena = Arena(game, bots, promise.players)
-    games *= 1 if any(character(bot, game).simulations > 0 for bot in bots) else _MORE
+    games *= 1 if any(settings_of(bot, game).simulations > 0 for bot in bots) else _MORE
     file = f"{name}-{promise.players}-{promise.bot}-{promise.rival}.jsonl"
     ledger, begun = Ledger(_KEPT / file, arena), time.perf_counter()
     missing = [match for match in range(games) if match not in ledger.matches]

@@ -129,7 +129,7 @@ def observe(s, seat, out):
 
 
 @compiled
-def facts(s, seat, out):
+def features(s, seat, out):
     """What a bot looks at: the middle column; wins it sees by itself."""
     middle = s.discs[seat] >> (COLUMNS // 2 * PITCH)
     out[0] = has(middle, 0) + has(middle, 1) + has(middle, 2)
@@ -214,4 +214,4 @@ GAME = Game(
     ending=lambda s: "line" if s.won else "full",
     tallies=lambda s: [{"discs": int(discs).bit_count()} for discs in s.discs],
 )  # fmt: skip
-form_opinion(GAME, facts, {"middle": 0.4})
+form_opinion(GAME, features, {"middle": 0.4})

@@ -4,7 +4,7 @@ import numpy as np
 import pytest
 
 from theomachy import Table
-from theomachy.bots import bot, look
+from theomachy.bots import bot, view_of
 from theomachy.bots.match import play_matches
 from theomachy.games import SHELF, load, names
 from theomachy.kernel import NATURE
@@ -17,7 +17,7 @@ def play_out(game, name, seed):
         if table.actor == NATURE:
             table.roll()
             continue
-        view = look(table, table.actor)
+        view = view_of(table, table.actor)
         action = players[table.actor].choose(view, clock=1.0)
         assert action in view.actions
         table.push(action)
@@ -33,7 +33,7 @@ def test_a_bot_plays_legal_moves_and_repeats_itself(game, name):
 def test_a_bot_is_handed_a_copy():
     table = Table("bello", seed=1)
     table.roll()
-    view = look(table, table.actor)
+    view = view_of(table, table.actor)
     view.seen.doom = 7
     assert table.state.doom == 0
 
@@ -56,5 +56,5 @@ def test_greedy_takes_a_win_at_connect_four():
     table = Table("connect_four")
     for move in ("drop a", "drop b") * 3:
         table.play(move)
-    action = bot("greedy").choose(look(table, 0), clock=1.0)
+    action = bot("greedy").choose(view_of(table, 0), clock=1.0)
     assert table.game.notation(action) == "drop a"

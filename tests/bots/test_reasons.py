@@ -4,7 +4,7 @@ import numpy as np
 import pytest
 
 from theomachy import Table
-from theomachy.bots import Reason, bot, look
+from theomachy.bots import Reason, bot, view_of
 from theomachy.bots.opinions import opinion_of
 from theomachy.bots.reasons import VICTORY, Scales, common, reasons_for, topics
 from theomachy.games import SHELF, load
@@ -17,7 +17,7 @@ SECRET = "2p; at P1 T6; hand P1 SUN; hand P2 FOG LAVA; ROM P1:5 W; LIG P2:2; APU
 
 
 def reasons(table, move):
-    return reasons_for(look(table, table.actor), table.game.parse(move))
+    return reasons_for(view_of(table, table.actor), table.game.parse(move))
 
 
 def test_bello_taking_a_temple():
@@ -49,7 +49,7 @@ def test_a_move_that_wins_at_once_needs_no_other_reason():
 
 def test_what_every_move_does_is_no_reason():
     table = Table.at("bello", TEMPLE)
-    view = look(table, 0)
+    view = view_of(table, 0)
     only = type(view)(view.game, 0, view.seen, (table.game.parse("attack e8 e9"),))
     assert reasons_for(only, only.actions[0]) == ()
 
@@ -65,7 +65,7 @@ def test_what_others_lose_by_every_move_is_no_reason_even_if_one_costs_the_asker
     assert scales.edge(usual, [usual, plagued])[1, 0] == 0.0
 
 
-def test_shades_of_a_fact_are_one_topic():
+def test_shades_of_a_feature_are_one_topic():
     assert topics(("points", "late_points", "early", "duel_early", "last_word")) == {
         "points": [0, 1], "early": [2, 3], "last_word": [4],
     }  # fmt: skip
@@ -93,7 +93,7 @@ def test_reasons_do_not_depend_on_what_is_hidden():
     ask.conceal(otherwise.state, 0)
     ask.imagine(otherwise.state, 0, new_rng(99))
     assert otherwise.state.tobytes() != table.state.tobytes()
-    here, there = look(table, 0), look(otherwise, 0)
+    here, there = view_of(table, 0), view_of(otherwise, 0)
     told = {action: reasons_for(here, action) for action in here.actions}
     assert told == {action: reasons_for(there, action) for action in there.actions}
     assert Reason("points", 0, True) in told[table.game.parse("invade ROM LIG")]
@@ -101,11 +101,11 @@ def test_reasons_do_not_depend_on_what_is_hidden():
 
 @pytest.mark.compiled_only
 @pytest.mark.parametrize("name", SHELF)
-def test_advice_gives_at_most_two_reasons_of_facts_that_are_known(name):
+def test_advice_gives_at_most_two_reasons_of_features_that_are_known(name):
     table = Table(load(name), 3, seed="7")
     while table.actor < 0:
         table.roll()
-    advice = bot("level6", seed=1).advise(look(table, table.actor), 5.0)
+    advice = bot("level6", seed=1).advise(view_of(table, table.actor), 5.0)
     known = {*topics(opinion_of(table.game).names), VICTORY}
     assert len(advice.reasons) <= 2
-    assert {reason.fact for reason in advice.reasons} <= known
+    assert {reason.feature for reason in advice.reasons} <= known

@@ -152,11 +152,11 @@ def test_a_forecast_of_too_few_games_says_that_it_is_untested(tmp_path):
     assert run.stdout.count("the favourite won") == run.stdout.count("Too few games to test") == 1
 
 
-def test_evolve_prints_and_writes_a_taste(tmp_path):
+def test_evolve_prints_and_writes_a_policy(tmp_path):
     run = theomachy("evolve", "bello", "--steps", "2", "--games", "2", "--out", tmp_path / "b.json")
     assert run.returncode == 0, run.stderr
-    taste = json.loads((tmp_path / "b.json").read_text())["taste"]
-    assert f"{taste['temples']:+.4g}" in run.stdout
+    policy = json.loads((tmp_path / "b.json").read_text())["policy"]
+    assert f"{policy['temples']:+.4g}" in run.stdout
 
 
 def test_check_draws_what_differs(tmp_path):

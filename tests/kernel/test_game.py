@@ -9,7 +9,6 @@ from theomachy.games import SHELF, guests, load, names
 from theomachy.kernel import NATURE, Option, ask
 from theomachy.kernel.chance import new_rng
 from theomachy.kernel.game import REGISTERED, SHEET
-from theomachy.kernel.plain import no_chance
 
 WORDS = Option("powers", ("on", "off"), "on", "BD-5.9")
 NUMBERS = Option("doomsday", range(12, 49), 24, "BD-9.1")
@@ -81,12 +80,14 @@ def test_guests_are_found_by_their_entry_points(tmp_path, monkeypatch):
     assert load("visitor") is REGISTERED.pop("visitor")
 
 
-def test_a_game_without_dice_and_secrets_need_not_say_so():
-    """Its record is of another type, so the verbs find its own rules."""
-    state = np.dtype([("nothing", np.int64)])
-    game = dataclasses.replace(load("bello"), name="quiet", state=state, chance=no_chance)
-    assert ask.chance(game.blank(), 0) == 0
-    assert REGISTERED.pop("quiet") is game
+def test_a_game_without_secrets_need_not_say_so():
+    game = load("connect_four")
+    s = game.new(2)
+    before, then = s.tobytes(), s.copy()
+    ask.conceal(s, 0)
+    ask.imagine(s, 0, new_rng(0))
+    assert s.tobytes() == before
+    assert not ask.reveals(s, 0, then)
 
 
 def test_a_record_hides_no_padding():

@@ -1,4 +1,4 @@
-"""Compiled code and plain Python play the same games, to the byte, and note the same facts."""
+"""Compiled code and plain Python play the same games, to the byte, and find the same features."""
 
 import os
 import pathlib
@@ -7,7 +7,7 @@ import sys
 
 import numpy as np
 import pytest
-from noted import noted_of_every_game
+from featured import features_of_every_game
 from played import digest
 
 HERE = pathlib.Path(__file__).parent
@@ -25,7 +25,7 @@ def test_compiled_games_are_the_plain_games():
     assert run_plain("played.py").strip() == digest()
 
 
-def test_compiled_facts_are_the_plain_facts(tmp_path):
-    run_plain("noted.py", tmp_path / "plain.npy")
+def test_compiled_features_are_the_plain_features(tmp_path):
+    run_plain("featured.py", tmp_path / "plain.npy")
     plain = np.load(tmp_path / "plain.npy")
-    np.testing.assert_allclose(noted_of_every_game(), plain, rtol=1e-12, atol=1e-12)
+    np.testing.assert_allclose(features_of_every_game(), plain, rtol=1e-12, atol=1e-12)

@@ -71,7 +71,7 @@ def asked_by(path, start):
         for owner in ("ann", "ben", "stranger"):
             await counsel.hint(referee, owner, messages.Hint("hint-0001"))
             await counsel.judge(referee, owner, messages.Judge("judge-001"))
-            await counsel.chances(referee, owner)
+            await counsel.win_probabilities(referee, owner)
 
     ear = Ear()
     path.mkdir()

@@ -1,25 +1,26 @@
-"""Fits: known weights are found again, rare facts stay sane, the seed decides all."""
+"""Fits: known weights are found again, rare features stay sane, the seed decides all."""
 
 import numpy as np
 import pytest
 
-from theomachy.bots.desk import new_desk
-from theomachy.bots.lessons import MANY_TASTES, equals, play_lessons
+from theomachy.bots.lessons import MANY_POLICIES, equals, play_lessons
 from theomachy.bots.opinions import opinion_of
+from theomachy.bots.workspace import new_workspace
 from theomachy.games import load
 from theomachy.study import fit as study
-from theomachy.study.logit import best_scaled, chances, fit_weights, lessons_of, surprise
+from theomachy.study.logit import best_scaled, fit_weights, lessons_of, surprise, win_probabilities
 
 BELLO, GAMES = load("bello"), 32
 
 
 def invented(weights, games, seats, positions=4, seed=1):
-    """Games whose winners are drawn by the chances that the weights give."""
+    """Games whose winners are drawn by the probabilities that the weights give."""
     rng = np.random.default_rng(seed)
-    noted = rng.normal(size=(games, 1, seats, len(weights))).repeat(positions, 1)
-    told = lessons_of(noted, np.full(games, positions), np.zeros((games, seats)), 0)
-    drawn = [rng.choice(seats, p=odds) for odds in chances(told, np.array(weights))[::positions]]
-    return lessons_of(noted, np.full(games, positions), np.eye(seats)[drawn], 0)
+    features = rng.normal(size=(games, 1, seats, len(weights))).repeat(positions, 1)
+    told = lessons_of(features, np.full(games, positions), np.zeros((games, seats)), 0)
+    likely = win_probabilities(told, np.array(weights))[::positions]
+    drawn = [rng.choice(seats, p=each) for each in likely]
+    return lessons_of(features, np.full(games, positions), np.eye(seats)[drawn], 0)
 
 
 @pytest.mark.parametrize("seats", [2, 4])
@@ -38,10 +39,10 @@ def test_players_of_different_tables_are_fitted_together():
     assert surprise(lessons, found) <= surprise(lessons, truth)
 
 
-def test_a_fact_never_met_keeps_its_weight_and_a_rare_one_stays_near_it():
+def test_a_feature_never_met_keeps_its_weight_and_a_rare_one_stays_near_it():
     lessons = invented([1.0, 0.0, 0.0], 400, 2)
-    lessons.facts[:, :, 1:] = 0.0
-    lessons.facts[:8, :, 2] = lessons.won[:8] - 0.5
+    lessons.features[:, :, 1:] = 0.0
+    lessons.features[:8, :, 2] = lessons.won[:8] - 0.5
     found, _ = fit_weights([lessons], np.array([0.0, 0.3, 0.2]))
     assert found[1] == pytest.approx(0.3)
     assert 0.2 < found[2] < 1.2
@@ -54,7 +55,7 @@ def test_a_long_way_is_walked_with_care():
     assert far == pytest.approx(near, abs=1e-3)
 
 
-def test_chances_that_are_true_come_true():
+def test_forecasts_that_are_true_come_true():
     truth = np.array([1.5, -0.5])
     for tenth in study.calibration([invented(truth, 4000, 3, positions=1)], truth):
         assert tenth.won == pytest.approx(tenth.foretold, abs=0.05)
@@ -71,12 +72,12 @@ def test_a_fit_depends_on_the_seed_and_not_on_the_threads():
 
 def fitted(seed, threads):
     openings = [BELLO.new(2), BELLO.new(3)]
-    wanted = study.spans(GAMES, openings, MANY_TASTES)
+    wanted = study.spans(GAMES, openings, MANY_POLICIES)
     return study.fit_value(BELLO, study.take_lessons(BELLO, wanted, seed, threads))
 
 
 def test_every_opening_has_its_part_of_the_games():
-    found = study.spans(7, [BELLO.new(players) for players in (2, 3, 4)], MANY_TASTES)
+    found = study.spans(7, [BELLO.new(players) for players in (2, 3, 4)], MANY_POLICIES)
     assert [(int(span.opening.players), span.first, span.games) for span in found] == [
         (2, 0, 3), (3, 3, 2), (4, 5, 2),
     ]  # fmt: skip
@@ -95,14 +96,15 @@ def test_every_number_of_players_has_a_forecast_of_its_own():
 
 
 @pytest.mark.compiled_only
-def test_equals_share_a_taste_and_others_do_not():
-    opening, desk = np.array([BELLO.new(2)]).view(np.recarray), new_desk(BELLO, 2, 1)
-    tastes = np.zeros((2, desk.taste.size))
-    for manner, is_equal in ((equals([0.0]), True), (MANY_TASTES, False)):
+def test_equals_share_a_policy_and_others_do_not():
+    opening, workspace = np.array([BELLO.new(2)]).view(np.recarray), new_workspace(BELLO, 2, 1)
+    policies = np.zeros((2, workspace.policy.size))
+    for manner, is_equal in ((equals([0.0]), True), (MANY_POLICIES, False)):
         record = np.zeros(1, BELLO.state).view(np.recarray)
-        noted, kept, won = np.zeros((1, 4, 2, desk.taste.size)), np.zeros(1, int), np.zeros((1, 2))
-        play_lessons(opening, 0, record, noted, kept, won, manner, tastes, desk)
-        assert (tastes[0] == tastes[1]).all() == is_equal
+        features, kept = np.zeros((1, 4, 2, workspace.policy.size)), np.zeros(1, int)
+        results = features, kept, np.zeros((1, 2))
+        play_lessons(opening, 0, record, *results, manner, policies, workspace)
+        assert (policies[0] == policies[1]).all() == is_equal
 
 
 def test_the_scale_of_weights_is_found():

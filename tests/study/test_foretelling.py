@@ -1,4 +1,4 @@
-"""What players are told of their chances comes true often enough to be worth telling."""
+"""What players are told of how likely they win comes true often enough to be worth telling."""
 
 import math
 
@@ -34,4 +34,4 @@ def test_the_same_seed_foretells_the_same():
     one, same, other = (foretell(load("storm"), 3, "level2", seed) for seed in (5, 5, 6))
     assert one == same
     assert one != other
-    assert all(sum(chance) == pytest.approx(1.0) for chance in one.told)
+    assert all(sum(each) == pytest.approx(1.0) for each in one.told)

@@ -5,41 +5,31 @@ from dataclasses import dataclass
 from typing import Any, Protocol
 
 from theomachy.bots import minds
-from theomachy.bots.desk import Desk, new_desk
-from theomachy.bots.judgement import expect
-from theomachy.bots.levels import Character, character, check_bot
-from theomachy.bots.match import minds_of, play_matches
+from theomachy.bots.evaluation import evaluate
+from theomachy.bots.levels import Settings, check_bot, settings_of
+from theomachy.bots.match import compiled_settings, play_matches
 from theomachy.bots.opinions import opinion_of
 from theomachy.bots.reasons import Reason, reasons_for
+from theomachy.bots.view import View, first_view
+from theomachy.bots.workspace import Workspace, new_workspace
 from theomachy.kernel import Game, ask
 from theomachy.kernel.verbs import OVER
 from theomachy.kernel.warm import Chore
-from theomachy.table import Table
 from theomachy.table.secrecy import has_secrets
 
 _PORTIONS = 16
-"""How often a searching mind looks at the clock."""
+"""How often a searching bot looks at the clock."""
 _WORLDS = 16
-"""How many worlds are imagined to judge a position with secrets."""
-
-
-@dataclass(frozen=True)
-class View:
-    """What a seat may know when it is to choose."""
-
-    game: Game
-    seat: int
-    seen: Any
-    """The position, with everything this seat may not know erased."""
-    actions: tuple[int, ...]
+"""How many worlds are imagined to evaluate a position with secrets."""
 
 
 @dataclass(frozen=True)
 class Advice:
-    """What a mind thinks of a position: the move it would play and why, and each seat's chance."""
+    """What a bot makes of a position: the move it would play and why, and how likely each seat is
+    to win."""
 
     action: int
-    chances: tuple[float, ...]
+    win_probabilities: tuple[float, ...]
     reasons: tuple[Reason, ...] = ()
 
 
@@ -48,49 +38,46 @@ class Bot(Protocol):
         """One of view.actions, within so many seconds."""
 
 
-def look(table: Table, seat: int) -> View:
-    """What a bot on this seat is handed."""
-    return View(table.game, seat, table.seen_by(seat), tuple(table.game.legal_actions(table.state)))
-
-
 class Mind:
     """A bot that thinks in compiled code, with dice of its own."""
 
     def __init__(self, name: str, seed: int = 0) -> None:
         self.name, self.seed = check_bot(name), seed
-        self._desk: Desk | None = None
+        self._workspace: Workspace | None = None
         self._awaited = b""
 
     def choose(self, view: View, clock: float = 1.0) -> int:
-        """Its move; a searching mind stops when it has seen enough or the clock has run out."""
-        nature = character(self.name, view.game)
-        desk, mind = self._sit_down(view, nature), minds_of([nature])[0]
-        if not minds.searches(mind, desk, view.seen):
-            return int(minds.glance(mind, desk, view.seen))
-        self._search(view, nature, desk, clock)
-        action = int(minds.decide(desk))
+        """Its move; a searching bot stops when it has seen enough or the clock has run out."""
+        settings = settings_of(self.name, view.game)
+        workspace, told = self._workspace_for(view, settings), compiled_settings([settings])[0]
+        if not minds.searches(told, workspace, view.seen):
+            return int(minds.choose_by_policy(told, workspace, view.seen))
+        self._search(view, settings, workspace, clock)
+        action = int(minds.choose_by_visits(workspace))
         self._await(view, action)
         return action
 
     def advise(self, view: View, clock: float = 1.0) -> Advice:
-        """Its move, the reasons for it, and everybody's chances."""
+        """Its move, the reasons for it, and how likely everybody is to win."""
         action = self.choose(view, clock)
-        forecast = chances(view.game, view.seen, view.seat, self.seed)
+        forecast = win_probabilities(view.game, view.seen, view.seat, self.seed)
         return Advice(action, forecast, reasons_for(view, action, self.seed))
 
-    def _sit_down(self, view: View, nature: Character) -> Desk:
-        if self._desk is None:
+    def _workspace_for(self, view: View, settings: Settings) -> Workspace:
+        if self._workspace is None:
             players = int(view.seen.players)
-            self._desk = new_desk(view.game, players, self.seed, nature.nodes)
-            self._desk.taste[:], self._desk.value[:] = nature.taste, nature.value
-        return self._desk
+            self._workspace = new_workspace(view.game, players, self.seed, settings.nodes)
+            self._workspace.policy[:] = settings.policy
+            self._workspace.value[:] = settings.value
+        return self._workspace
 
-    def _search(self, view: View, nature: Character, desk: Desk, clock: float) -> None:
-        begun, hides, mind = time.perf_counter(), has_secrets(view.game), minds_of([nature])[0]
+    def _search(self, view: View, settings: Settings, workspace: Workspace, clock: float) -> None:
+        begun, hides = time.perf_counter(), has_secrets(view.game)
+        told = compiled_settings([settings])[0]
         follows = view.seen.tobytes() == self._awaited
         for portion in range(1, _PORTIONS + 1):
-            enough = max(2, nature.simulations * portion // _PORTIONS)
-            minds.ponder(mind, desk, view.seen, enough, hides, follows)
+            enough = max(2, settings.simulations * portion // _PORTIONS)
+            minds.search_on(told, workspace, view.seen, enough, hides, follows)
             follows = True
             if time.perf_counter() - begun > clock * portion / (portion + 1):
                 return
@@ -103,18 +90,18 @@ class Mind:
         self._awaited = after.tobytes()
 
 
-def chances(game: Game, seen: Any, seat: int, seed: int = 0) -> tuple[float, ...]:
-    """Each seat's chance to win as one seat (or a spectator) may judge it."""
+def win_probabilities(game: Game, seen: Any, seat: int, seed: int = 0) -> tuple[float, ...]:
+    """How likely each seat is to win as one seat (or a spectator) may judge it."""
     players = int(seen.players)
-    desk = new_desk(game, players, seed)
-    desk.value[:] = opinion_of(game).forecast(players)
+    workspace = new_workspace(game, players, seed)
+    workspace.value[:] = opinion_of(game).forecast(players)
     worlds = _WORLDS if has_secrets(game) and ask.actor(seen) != OVER else 1
     total = [0.0] * players
     for _ in range(worlds):
         world = seen.copy()
-        ask.imagine(world, seat, desk.rng)
-        expect(world, desk)
-        total = [sum(pair) for pair in zip(total, desk.chances, strict=False)]
+        ask.imagine(world, seat, workspace.rng)
+        evaluate(world, workspace)
+        total = [sum(pair) for pair in zip(total, workspace.win_probability, strict=False)]
     return tuple(float(value / worlds) for value in total)
 
 
@@ -126,13 +113,13 @@ def for_bots(game: Game) -> list[Chore]:
     """What has to be compiled before bots can play a game: the simple ones first."""
 
     def advised() -> None:
-        view = first_look(game)
-        chances(game, view.seen, view.seat)
+        view = first_view(game)
+        win_probabilities(game, view.seen, view.seat)
         reasons_for(view, view.actions[0])
 
     return [
-        ("bots", lambda: bot("greedy").choose(first_look(game), 1.0)),
-        ("search", lambda: bot("level6").choose(first_look(game), 1.0)),
+        ("bots", lambda: bot("greedy").choose(first_view(game), 1.0)),
+        ("search", lambda: bot("level6").choose(first_view(game), 1.0)),
         ("advice", advised),
     ]
 
@@ -141,11 +128,3 @@ def for_matches(game: Game) -> list[Chore]:
     """What has to be compiled before bots can play by the thousand."""
     bots, players = ["greedy"] * game.players[0], game.players[0]
     return [("matches", lambda: play_matches(game, game.new(players), bots, 1, 0))]
-
-
-def first_look(game: Game) -> View:
-    """What the first to decide sees."""
-    table = Table(game, seed=0)
-    while table.actor < 0:
-        table.roll()
-    return look(table, table.actor)

@@ -1,13 +1,13 @@
-"""Positions of games between minds that look one move ahead, and what became of each seat."""
+"""Positions of games between bots that look one move ahead, and what became of each seat."""
 
 from collections.abc import Iterable
 from typing import Any, NamedTuple
 
 import numpy as np
 
-from theomachy.bots.desk import SEEN
-from theomachy.bots.judgement import pick_by_look
-from theomachy.bots.opinions import facts
+from theomachy.bots.opinions import features
+from theomachy.bots.policy import pick_by_policy
+from theomachy.bots.workspace import SEEN
 from theomachy.kernel import NATURE, OVER, compiled, entry
 from theomachy.kernel.chance import draw, restart
 from theomachy.kernel.drive import fall_out
@@ -19,71 +19,71 @@ class Manner(NamedTuple):
     """How those play whose games are learned from."""
 
     factors: Any
-    """In every game each seat weighs each fact by one of these."""
-    warmths: Any
+    """In every game each seat weighs each feature by one of these."""
+    temperatures: Any
     """In every game all choose with one of these."""
     errs: int
     """Once in so many decisions somebody plays at random; 0: nobody ever does."""
 
 
-MANY_TASTES = Manner(np.array([0.0, 0.25, 0.5, 1.0, 1.0, 2.0, 4.0]), np.zeros(1), 16)
+MANY_POLICIES = Manner(np.array([0.0, 0.25, 0.5, 1.0, 1.0, 2.0, 4.0]), np.zeros(1), 16)
 """What counts is told apart from what winners only happen to have, and bad positions are met."""
 
 
-def equals(warmths: Iterable[float]) -> Manner:
-    """All of one taste, and in a game all alike careful: who wins is due to positions alone."""
-    return Manner(np.ones(1), np.array([*warmths]), 0)
+def equals(temperatures: Iterable[float]) -> Manner:
+    """All of one policy, and in a game all alike careful: who wins is due to positions alone."""
+    return Manner(np.ones(1), np.array([*temperatures]), 0)
 
 
 @compiled
-def differ(weights, factors, tastes, rng):
-    for seat in range(tastes.shape[0]):
-        for fact in range(tastes.shape[1]):
-            tastes[seat, fact] = weights[fact] * factors[draw(rng, factors.size)]
+def vary(weights, factors, policies, rng):
+    for seat in range(policies.shape[0]):
+        for feature in range(policies.shape[1]):
+            policies[seat, feature] = weights[feature] * factors[draw(rng, factors.size)]
 
 
 @compiled
-def keep_for_later(s, seen, noted, rng):
+def keep_for_later(s, seen, kept, rng):
     """By reservoir: every position of a game is as likely to be among those kept."""
-    place = seen if seen < noted.shape[0] else draw(rng, seen + 1)
-    if place < noted.shape[0]:
+    place = seen if seen < kept.shape[0] else draw(rng, seen + 1)
+    if place < kept.shape[0]:
         for seat in range(s.players):
-            facts(s, seat, noted[place, seat])
+            features(s, seat, kept[place, seat])
     return seen + 1
 
 
 @compiled
-def play_in(manner, s, who, tastes, warmth, desk):
+def play_in(manner, s, who, policies, temperature, workspace):
     """What somebody of this manner plays; nature as always."""
-    count = legal(s, desk.actions)
+    count = legal(s, workspace.actions)
     if who == NATURE:
-        return fall_out(s, desk.actions, count, desk.rng)
-    if manner.errs > 0 and draw(desk.rng, manner.errs) == 0:
-        return desk.actions[draw(desk.rng, count)]
-    desk.taste[:] = tastes[who]
-    desk.records[SEEN] = s
-    conceal(desk.records[SEEN], who)
-    imagine(desk.records[SEEN], who, desk.rng)
-    count = legal(desk.records[SEEN], desk.actions)
-    return pick_by_look(desk, desk.records[SEEN], who, count, warmth)
+        return fall_out(s, workspace.actions, count, workspace.rng)
+    if manner.errs > 0 and draw(workspace.rng, manner.errs) == 0:
+        return workspace.actions[draw(workspace.rng, count)]
+    workspace.policy[:] = policies[who]
+    workspace.records[SEEN] = s
+    conceal(workspace.records[SEEN], who)
+    imagine(workspace.records[SEEN], who, workspace.rng)
+    count = legal(workspace.records[SEEN], workspace.actions)
+    return pick_by_policy(workspace, workspace.records[SEEN], who, count, temperature)
 
 
 @entry
-def play_lessons(opening, first, games, lessons, kept, outcomes, manner, tastes, desk):
-    """For each game: facts by [position, seat], how many positions, and the share of each seat."""
+def play_lessons(opening, first, games, lessons, kept, payoffs, manner, policies, workspace):
+    """For each game: features by [position, seat], how many positions, and each seat's payoff."""
     for game in range(kept.size):
         games[0] = opening[0]
         s, seen = games[0], 0
-        restart(desk.rng, first + game)
-        differ(desk.value, manner.factors, tastes, desk.rng)
-        warmth = manner.warmths[draw(desk.rng, manner.warmths.size)]
+        restart(workspace.rng, first + game)
+        vary(workspace.value, manner.factors, policies, workspace.rng)
+        temperature = manner.temperatures[draw(workspace.rng, manner.temperatures.size)]
         who = actor(s)
         while who != OVER:
-            apply(s, play_in(manner, s, who, tastes, warmth, desk))
+            apply(s, play_in(manner, s, who, policies, temperature, workspace))
             who = actor(s)
             if who != OVER:
-                seen = keep_for_later(s, seen, lessons[game], desk.rng)
-        final_score(s, desk.sheet)
+                seen = keep_for_later(s, seen, lessons[game], workspace.rng)
+        final_score(s, workspace.sheet)
         for seat in range(s.players):
-            outcomes[game, seat] = desk.sheet[seat].payoff
+            payoffs[game, seat] = workspace.sheet[seat].payoff
         kept[game] = min(seen, lessons.shape[1])

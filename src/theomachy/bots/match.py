@@ -6,8 +6,8 @@ from typing import Any
 import numpy as np
 
 from theomachy.bots import minds
-from theomachy.bots.desk import new_desk
-from theomachy.bots.levels import Character, character
+from theomachy.bots.levels import Settings, settings_of
+from theomachy.bots.workspace import new_workspace
 from theomachy.kernel import Game
 from theomachy.kernel.drive import Batch, Progress, in_chunks, new_batch
 from theomachy.table.secrecy import has_secrets
@@ -16,7 +16,7 @@ from theomachy.table.secrecy import has_secrets
 def play_matches(
     game: Game,
     opening: Any,
-    bots: Sequence[str | Character],
+    bots: Sequence[str | Settings],
     games: int,
     seed: int,
     threads: int = 1,
@@ -25,10 +25,10 @@ def play_matches(
 ) -> Batch:
     """Match m seats bots[(k + m) % players] on seat k; the result depends on the seed alone.
 
-    A bot is one with a name, or a character. Matches are numbered from `first`, so that a study
+    A bot is one with a name, or its settings. Matches are numbered from `first`, so that a study
     may go on where it was left.
     """
-    cast = [character(one, game) if isinstance(one, str) else one for one in bots]
+    cast = [settings_of(one, game) if isinstance(one, str) else one for one in bots]
     players = int(opening.players)
     batch = new_batch(game, players, games)
     start = np.array([opening]).view(np.recarray)
@@ -36,14 +36,14 @@ def play_matches(
     def play_chunk(span: slice) -> None:
         minds.play_matches(
             start,
-            minds_of(cast),
-            np.array([one.taste for one in cast]),
+            compiled_settings(cast),
+            np.array([one.policy for one in cast]),
             np.array([one.value for one in cast]),
             first + span.start,
             batch.finals[span],
             batch.sheets[span],
             batch.tallies[span],
-            new_desk(game, players, seed, max(one.nodes for one in cast)),
+            new_workspace(game, players, seed, max(one.nodes for one in cast)),
             has_secrets(game),
         )
 
@@ -52,6 +52,7 @@ def play_matches(
     return batch
 
 
-def minds_of(cast: Sequence[Character]) -> Any:
-    natures = [(one.simulations, one.plays_on, one.warmth) for one in cast]
-    return np.array(natures, minds.MIND).view(np.recarray)
+def compiled_settings(cast: Sequence[Settings]) -> Any:
+    """As compiled code reads them; weights apart."""
+    rows = [(one.simulations, one.plays_on, one.temperature) for one in cast]
+    return np.array(rows, minds.SETTINGS).view(np.recarray)

@@ -2,94 +2,99 @@
 
 import numpy as np
 
-from theomachy.bots.desk import ROOT, SEEN, SIZE, THINKER
-from theomachy.bots.judgement import pick_by_look
-from theomachy.bots.search import best_child, search
+from theomachy.bots.policy import pick_by_policy
+from theomachy.bots.search import search
+from theomachy.bots.tree import most_visited
+from theomachy.bots.workspace import SEEN
 from theomachy.kernel import NATURE, OVER, compiled, entry
 from theomachy.kernel.chance import draw, restart
 from theomachy.kernel.drive import CHANCES, DECISIONS, fall_out
 from theomachy.kernel.scoring import final_score
 from theomachy.kernel.verbs import actor, apply, conceal, imagine, legal
 
-MIND = np.dtype(
-    [("simulations", np.int64), ("plays_on", np.bool_), ("warmth", np.float64)], align=True
+SETTINGS = np.dtype(
+    [("simulations", np.int64), ("plays_on", np.bool_), ("temperature", np.float64)], align=True
 )
-"""How far a mind looks (RANDOM: not at all; 0: one move); whether its simulations play on to
-its next turn before they judge; and how lightly it takes a choice without them: a move is as likely
-as e to its liking over the warmth, without warmth the best is played."""
+"""How far a bot looks (RANDOM: not at all; 0: one move); whether its simulations play on to
+its next turn before they evaluate; and how lightly it takes a choice without them: a move is as
+likely as e to its logit over the temperature, without temperature the best is played."""
 RANDOM = -1
 
 
 @entry
-def think(mind, desk, s, hides, follows):
-    """What this mind plays in a position, of which it sees only what its seat may know.
+def think(settings, workspace, s, hides, follows):
+    """What a bot plays in a position, of which it sees only what its seat may know.
 
     `hides`: whether the game has secrets. `follows`: nothing has happened since the last
-    position this desk thought about but the move that was chosen there.
+    position thought about in this workspace but the move that was chosen there.
     """
-    if not searches(mind, desk, s):
-        return glance(mind, desk, s)
-    ponder(mind, desk, s, mind.simulations, hides, follows)
-    return decide(desk)
+    if not searches(settings, workspace, s):
+        return choose_by_policy(settings, workspace, s)
+    search_on(settings, workspace, s, settings.simulations, hides, follows)
+    return choose_by_visits(workspace)
 
 
 @entry
-def searches(mind, desk, s):
-    """Whether this mind looks farther than one move here."""
-    return mind.simulations > 0 and legal(s, desk.actions) > 1
+def searches(settings, workspace, s):
+    """Whether a bot looks farther than one move here."""
+    return settings.simulations > 0 and legal(s, workspace.actions) > 1
 
 
 @entry
-def glance(mind, desk, s):
-    """What looks best at first look, in a world that may be the true one."""
-    if mind.simulations == RANDOM:
-        return desk.actions[draw(desk.rng, legal(s, desk.actions))]
-    see(desk, s)
-    desk.marks[SIZE] = 0
-    imagine(desk.records[SEEN], desk.marks[THINKER], desk.rng)
-    count = legal(desk.records[SEEN], desk.actions)
-    return pick_by_look(desk, desk.records[SEEN], desk.marks[THINKER], count, mind.warmth)
+def choose_by_policy(settings, workspace, s):
+    """What looks best one move ahead, in a world that may be the true one."""
+    if settings.simulations == RANDOM:
+        return workspace.actions[draw(workspace.rng, legal(s, workspace.actions))]
+    take_view(workspace, s)
+    workspace.tree_state.nodes = 0
+    seen, thinker = workspace.records[SEEN], workspace.tree_state.thinker
+    imagine(seen, thinker, workspace.rng)
+    count = legal(seen, workspace.actions)
+    return pick_by_policy(workspace, seen, thinker, count, settings.temperature)
 
 
 @entry
-def ponder(mind, desk, s, simulations, hides, follows):
-    """Look ahead until this position has been looked at so often."""
-    see(desk, s)
-    search(desk, simulations, mind.plays_on, hides, follows)
+def search_on(settings, workspace, s, simulations, hides, follows):
+    """Look ahead until this position has been visited so often."""
+    take_view(workspace, s)
+    search(workspace, simulations, settings.plays_on, hides, follows)
 
 
 @compiled
-def see(desk, s):
-    """Put on the desk what the thinker may know."""
-    desk.marks[THINKER] = actor(s)
-    desk.records[SEEN] = s
-    conceal(desk.records[SEEN], desk.marks[THINKER])
+def take_view(workspace, s):
+    """Put into the workspace what the thinker may know."""
+    workspace.tree_state.thinker = actor(s)
+    workspace.records[SEEN] = s
+    conceal(workspace.records[SEEN], workspace.tree_state.thinker)
 
 
 @entry
-def decide(desk):
+def choose_by_visits(workspace):
     """The best move of the tree, which goes on from there."""
-    child = best_child(desk)
-    desk.marks[ROOT] = child
-    return desk.tree[child].action
+    child = most_visited(workspace)
+    workspace.tree_state.root = child
+    return workspace.tree[child].action
 
 
 @entry
-def play_matches(opening, minds, tastes, values, first, finals, sheets, tallies, desk, hides):
-    """Play finals.size matches; in match m seat k is taken by minds[(k + m) % players]."""
+def play_matches(
+    opening, settings, policies, values, first, finals, sheets, tallies, workspace, hides
+):
+    """Play finals.size matches; in match m seat k is taken by settings[(k + m) % players]."""
     for i in range(finals.size):
         finals[i] = opening[0]
-        restart(desk.rng, first + i)
+        restart(workspace.rng, first + i)
         s = finals[i]
         who, last = actor(s), NATURE
         while who != OVER:
             if who == NATURE:
-                action = fall_out(s, desk.actions, legal(s, desk.actions), desk.rng)
+                count = legal(s, workspace.actions)
+                action = fall_out(s, workspace.actions, count, workspace.rng)
                 tallies[i, CHANCES] += 1
             else:
-                place = (who + first + i) % minds.size
-                desk.taste[:], desk.value[:] = tastes[place], values[place]
-                action = think(minds[place], desk, s, hides, who == last)
+                place = (who + first + i) % settings.size
+                workspace.policy[:], workspace.value[:] = policies[place], values[place]
+                action = think(settings[place], workspace, s, hides, who == last)
                 tallies[i, DECISIONS] += 1
             apply(s, action)
             last, who = who, actor(s)

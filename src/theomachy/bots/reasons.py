@@ -1,30 +1,28 @@
-"""Why a move is advised: the facts it changes for the better, as a person would weigh them.
+"""Why a move is advised: the features it changes for the better, as a person would weigh them.
 
 Thought out from what the asker may know; what is hidden is imagined.
 """
 
 from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import dataclass
-from typing import TYPE_CHECKING, Any
+from typing import Any
 
 import numpy as np
 
-from theomachy.bots.opinions import facts, opinion_of
+from theomachy.bots.opinions import features, opinion_of
+from theomachy.bots.view import View
 from theomachy.kernel import OVER, Game, ask, entry
 from theomachy.kernel.chance import new_rng
 from theomachy.kernel.game import SHEET
 from theomachy.table.secrecy import copied, has_secrets
 
-if TYPE_CHECKING:
-    from theomachy.bots.bot import View
-
 VICTORY = "victory"
-"""The reason for a move that wins at once; no fact is called so."""
+"""The reason for a move that wins at once; no feature is called so."""
 _SHADES = ("late", "last", "early", "duel", "more", "scarce", "three")
-"""A fact so qualified speaks of the same thing as the plain one: late_points are points."""
+"""A feature so qualified speaks of the same thing as the plain one: late_points are points."""
 _MOST = 2
 _LEAST = 0.03
-"""The least a reason is worth, as a logarithm of a chance to win."""
+"""The least a reason is worth, as a logarithm of a win probability."""
 _WORLDS = 4
 """Imagined where something is hidden."""
 _TINY = 1e-9
@@ -32,20 +30,22 @@ _TINY = 1e-9
 
 @dataclass(frozen=True)
 class Reason:
-    """A fact of one seat that the move makes larger or smaller."""
+    """A feature of one seat that the move makes larger or smaller."""
 
-    fact: str
+    feature: str
     seat: int
     grows: bool
 
 
-def reasons_for(view: "View", action: int, seed: int = 0) -> tuple[Reason, ...]:
+def reasons_for(view: View, action: int, seed: int = 0) -> tuple[Reason, ...]:
     """What speaks for a move more than for others, the weightiest first; often nothing does."""
     worlds = imagined(view, seed)
     if all(is_won(played(world, action), view.seat) for world in worlds):
         return (Reason(VICTORY, view.seat, True),)
-    before = noted(view.game, worlds)
-    after = {each: noted(view.game, [played(s, each) for s in worlds]) for each in view.actions}
+    before = features_in(view.game, worlds)
+    after = {
+        each: features_in(view.game, [played(s, each) for s in worlds]) for each in view.actions
+    }
     changes = {each: then - before for each, then in after.items() if then is not None}
     if action not in changes:
         return ()
@@ -55,7 +55,7 @@ def reasons_for(view: "View", action: int, seed: int = 0) -> tuple[Reason, ...]:
     return tuple(scales.reasons(edge, before, changes[action]))[:_MOST]
 
 
-def imagined(view: "View", seed: int) -> list[Any]:
+def imagined(view: View, seed: int) -> list[Any]:
     """Worlds that agree with what the seat knows; the seat's own where nothing is hidden."""
     rng = new_rng(seed)
     worlds = [copied(view.seen) for _ in range(_WORLDS if has_secrets(view.game) else 1)]
@@ -78,27 +78,27 @@ def is_won(s: Any, seat: int) -> bool:
     return bool(sheet[seat].rank == 1)
 
 
-def noted(game: Game, worlds: Sequence[Any]) -> Any:
-    """The facts of every seat, on the average of some worlds; None if one of them is over."""
+def features_in(game: Game, worlds: Sequence[Any]) -> Any:
+    """The features of every seat, on the average of some worlds; None if one of them is over."""
     if any(ask.actor(s) == OVER for s in worlds):
         return None
     total = np.zeros((int(worlds[0].players), len(opinion_of(game).names)))
     for s in worlds:
-        page = np.zeros_like(total)
-        note(s, page)
-        total += page
+        of_seats = np.zeros_like(total)
+        fill_features(s, of_seats)
+        total += of_seats
     return total / len(worlds)
 
 
 @entry
-def note(s: Any, page: Any) -> None:
-    """Fill with the facts of every seat, a row for each."""
+def fill_features(s: Any, of_seats: Any) -> None:
+    """Fill with the features of every seat, a row for each."""
     for seat in range(s.players):
-        facts(s, seat, page[seat])
+        features(s, seat, of_seats[seat])
 
 
 def topics(names: Iterable[str]) -> dict[str, list[int]]:
-    """The facts by what they speak of, plain ones before their shades."""
+    """The features by what they speak of, plain ones before their shades."""
     known, found = tuple(names), dict[str, list[int]]()
     for number, name in enumerate(known):
         shade, _, plain = name.partition("_")
@@ -118,12 +118,12 @@ class Scales:
     @classmethod
     def of(cls, game: Game, seat: int) -> "Scales":
         opinion = opinion_of(game)
-        return cls(seat, opinion.guessed, topics(opinion.names))
+        return cls(seat, opinion.baseline, topics(opinion.names))
 
     def worth(self, change: Any) -> Any:
         """By seat and topic what a change is worth to whom it happens."""
         weighed = change * self.weights
-        return np.array([weighed[:, facts].sum(axis=1) for facts in self.topics.values()]).T
+        return np.array([weighed[:, some].sum(axis=1) for some in self.topics.values()]).T
 
     def edge(self, worth: Any, others: Sequence[Any]) -> Any:
         """What is gained by a move, and rather by it than by the others."""
@@ -148,8 +148,8 @@ class Scales:
     def grows(self, topic: str, seat: int, before: Any, change: Any) -> bool | None:
         """Whether a seat gets more of it; None if only time makes it count for more, or if by the
         heaviest weight that is nothing to be glad of."""
-        present = [fact for fact in self.topics[topic] if before[fact] or change[fact]]
-        heaviest = max(present, key=lambda fact: abs(self.weights[fact]))
+        present = [feature for feature in self.topics[topic] if before[feature] or change[feature]]
+        heaviest = max(present, key=lambda feature: abs(self.weights[feature]))
         is_wanted = bool(self.weights[heaviest] > 0) == (seat == self.seat)
         much = change[present[0]]
         return is_wanted if abs(much) > _TINY and (much > 0) == is_wanted else None

@@ -2,26 +2,26 @@
 
 Secrets are imagined anew for every simulation, from what the seat may know; the tree is of
 what may be done, and a simulation only follows what is possible in the world it imagines.
-Where much may happen before one's next turn, a simulation may play on by first looks till then,
-and only then judge.
+Where much may happen before one's next turn, a simulation may play on by the policy till then,
+and only then evaluate.
 """
 
 import numpy as np
 
-from theomachy.bots.desk import IMAGINED, ROOT, SEEN, SIZE, STAMP, THINKER
-from theomachy.bots.judgement import expect, look_after, pick_by_look
+from theomachy.bots.evaluation import evaluate, evaluate_after
+from theomachy.bots.policy import pick_by_policy
+from theomachy.bots.tree import add_child, is_kept, plant, recognize, set_priors
+from theomachy.bots.workspace import IMAGINED, SEEN
 from theomachy.kernel import NATURE, OVER, compiled
 from theomachy.kernel.drive import fall_out
 from theomachy.kernel.verbs import actor, apply, imagine, legal
 
-BOLDNESS = 0.2
-"""How much a promising move of one's own not yet looked at is worth."""
-SUSPICION = 0.06
+EXPLORATION = 0.2
+"""How much the prior of a move of one's own not yet visited is worth."""
+EXPLORATION_OF_OTHERS = 0.06
 """The same of others' moves: they are mostly taken for what they seem, which leaves more time for
 one's own."""
-LEAST_DOUBT = 0.04
-FULL = 0.8
-"""A tree fuller than this is not kept for the next decision."""
+LEAST_UNCERTAINTY = 0.04
 NOWHERE = -1
 """Instead of a child to go on to."""
 PATIENCE = 1000
@@ -29,192 +29,89 @@ PATIENCE = 1000
 
 
 @compiled
-def search(desk, simulations, plays_on, hides, follows):
+def search(workspace, simulations, plays_on, hides, follows):
     """Look ahead from what the thinker sees until this position has been visited so often."""
-    if not follows or not is_kept(desk):
-        plant(desk)
-    root = desk.marks[ROOT]
-    while desk.tree[root].visits < simulations:
-        desk.records[IMAGINED] = desk.records[SEEN]
+    if not follows or not is_kept(workspace):
+        plant(workspace)
+    root = workspace.tree_state.root
+    while workspace.tree[root].visits < simulations:
+        workspace.records[IMAGINED] = workspace.records[SEEN]
         if hides:
-            imagine(desk.records[IMAGINED], desk.marks[THINKER], desk.rng)
-        simulate(desk, root, plays_on, hides)
+            imagine(workspace.records[IMAGINED], workspace.tree_state.thinker, workspace.rng)
+        simulate(workspace, root, plays_on, hides)
 
 
 @compiled
-def is_kept(desk):
-    """Whether the tree of the last decision has grown beyond the move that was chosen."""
-    size = desk.marks[SIZE]
-    return 0 < size < FULL * desk.tree.size and desk.tree[desk.marks[ROOT]].first > 0
+def simulate(workspace, root, plays_on, hides):
+    """Select a way down to a position not met before, expand it, evaluate it, and back it up."""
+    s = workspace.records[IMAGINED]
+    depth, last = select(workspace, s, root, hides)
+    if plays_on:
+        play_on(workspace, s, last)
+    evaluate(s, workspace)
+    backup(workspace, depth, s.players)
 
 
 @compiled
-def plant(desk):
-    """A new tree: its root only."""
-    clear(desk.tree[0])
-    desk.marks[ROOT], desk.marks[SIZE] = 0, 1
-
-
-@compiled
-def clear(node):
-    node.first, node.next, node.visits = 0, 0, 0
-    for seat in range(node.total.size):
-        node.total[seat] = 0.0
-
-
-@compiled
-def simulate(desk, root, plays_on, hides):
-    """Walk down to a position not met before, judge it, and tell every node on the way."""
-    s, node, depth, last = desk.records[IMAGINED], root, 0, desk.marks[THINKER]
-    while node != NOWHERE and depth < desk.path.size:
-        desk.path[depth] = node
+def select(workspace, s, root, hides):
+    """Walk down, noting the path; return its length, and who chose last."""
+    node, depth, last = root, 0, workspace.tree_state.thinker
+    while node != NOWHERE and depth < workspace.path.size:
+        workspace.path[depth] = node
         who, depth = actor(s), depth + 1
         last = who if who >= 0 else last
-        node = step_down(desk, s, node, who, hides)
-    if plays_on:
-        play_on(desk, s, last)
-    expect(s, desk)
-    for i in range(depth):
-        visited = desk.tree[desk.path[i]]
-        visited.visits += 1
-        for seat in range(s.players):
-            visited.total[seat] += desk.chances[seat]
+        node = step_down(workspace, s, node, who, hides)
+    return depth, last
 
 
 @compiled
-def step_down(desk, s, node, who, hides):
-    """Go on to a child and return it; NOWHERE if the game or the tree ends here, or if the moves
-    had their first look just now and the best of them was played."""
+def step_down(workspace, s, node, who, hides):
+    """Go on to a child and return it; NOWHERE if the game or the tree ends here, or if the node was
+    expanded just now and the best of its moves was played."""
     if who == OVER:
         return NOWHERE
     if who == NATURE:
-        return go_to(desk, s, happen(desk, s, node))
-    if hides or desk.tree[node].first == 0:
-        count = legal(s, desk.actions)
-        known = recognize(desk, node, who, count)
-        best = add_children(desk, s, node, who, count) if known < count else NOWHERE
+        return go_to(workspace, s, sample_outcome(workspace, s, node))
+    if hides or workspace.tree[node].first == 0:
+        known, best = expand(workspace, s, node, who)
         if known == 0:
-            go_to(desk, s, best)
+            go_to(workspace, s, best)
             return NOWHERE
-    return go_to(desk, s, choose(desk, node, who, hides))
+    return go_to(workspace, s, select_child(workspace, node, who, hides))
 
 
 @compiled
-def go_to(desk, s, child):
+def go_to(workspace, s, child):
     if child != NOWHERE:
-        apply(s, desk.tree[child].action)
+        apply(s, workspace.tree[child].action)
     return child
 
 
 @compiled
-def play_on(desk, s, last):
-    """Play on by first looks until the thinker is to choose again after somebody else."""
-    thinker, who, patience = desk.marks[THINKER], actor(s), PATIENCE
-    while who != OVER and patience > 0 and (who != thinker or last == thinker):
-        count = legal(s, desk.actions)
-        if who == NATURE:
-            apply(s, fall_out(s, desk.actions, count, desk.rng))
-        else:
-            apply(s, pick_by_look(desk, s, who, count, 0.0))
-            last = who
-        who, patience = actor(s), patience - 1
-
-
-@compiled
-def happen(desk, s, node):
+def sample_outcome(workspace, s, node):
     """The child that nature goes on to."""
-    tree, size = desk.tree, desk.marks[SIZE]
-    outcome = fall_out(s, desk.actions, legal(s, desk.actions), desk.rng)
+    tree, size = workspace.tree, workspace.tree_state.nodes
+    outcome = fall_out(s, workspace.actions, legal(s, workspace.actions), workspace.rng)
     child = tree[node].first
     while child > 0 and tree[child].action != outcome:
         child = tree[child].next
     if child > 0:
         return child
-    return add_child(desk, node, outcome, NATURE) if size < tree.size else NOWHERE
+    return add_child(workspace, node, outcome, NATURE) if size < tree.size else NOWHERE
 
 
 @compiled
-def recognize(desk, node, who, count):
-    """Stamp the actions listed; return how many of them are children already, which get the
-    later stamp."""
-    tree, child, known = desk.tree, desk.tree[node].first, 0
-    desk.marks[STAMP] += 2
-    stamp = desk.marks[STAMP]
-    for i in range(count):
-        desk.stamps[desk.actions[i]] = stamp
-    while child > 0:
-        if tree[child].chooser == who and desk.stamps[tree[child].action] == stamp:
-            desk.stamps[tree[child].action] = stamp + 1
-            known += 1
-        child = tree[child].next
-    return known
-
-
-@compiled
-def add_child(desk, node, action, who):
-    child = desk.marks[SIZE]
-    desk.marks[SIZE] += 1
-    it, parent = desk.tree[child], desk.tree[node]
-    clear(it)
-    it.action, it.chooser, it.next, it.guess = action, who, parent.first, 0.0
-    parent.first = child
-    return child
-
-
-@compiled
-def add_children(desk, s, node, who, count):
-    """A first look at every move not yet known; return the one liked best, or NOWHERE if there is
-    no room for them."""
-    if desk.marks[SIZE] + count > desk.tree.size:
-        return NOWHERE
-    best, choice, stamp = -np.inf, NOWHERE, desk.marks[STAMP]
-    for i in range(count - 1, -1, -1):
-        action = desk.actions[i]
-        if desk.stamps[action] == stamp:
-            desk.stamps[action] = stamp + 1
-            child = add_child(desk, node, action, who)
-            look_after(desk, s, action)
-            desk.tree[child].guess = desk.chances[who]
-            desk.tree[child].liking = desk.likings[who]
-            if desk.likings[who] > best:
-                best, choice = desk.likings[who], child
-    promise(desk, node, who)
-    return choice
-
-
-@compiled
-def promise(desk, node, who):
-    """Share out among a chooser's moves how much their first looks promise."""
-    tree, best, total = desk.tree, -np.inf, 0.0
-    child = tree[node].first
-    while child > 0:
-        if tree[child].chooser == who:
-            best = max(best, tree[child].liking)
-        child = tree[child].next
-    child = tree[node].first
-    while child > 0:
-        if tree[child].chooser == who:
-            tree[child].prior = np.exp(tree[child].liking - best)
-            total += tree[child].prior
-        child = tree[child].next
-    child = tree[node].first
-    while child > 0:
-        if tree[child].chooser == who:
-            tree[child].prior /= total
-        child = tree[child].next
-
-
-@compiled
-def choose(desk, node, who, hides):
-    """The child most worth a look: what it has given so far, and what is hoped of it."""
-    tree, stamp = desk.tree, desk.marks[STAMP]
-    hope = doubt(tree[node], who) * np.sqrt(tree[node].visits + 1.0)
-    hope *= BOLDNESS if who == desk.marks[THINKER] else SUSPICION
+def select_child(workspace, node, who, hides):
+    """The child most worth a visit: what it has given so far, and what its prior promises."""
+    tree, state = workspace.tree, workspace.tree_state
+    exploration = uncertainty(tree[node], who) * np.sqrt(tree[node].visits + 1.0)
+    exploration *= EXPLORATION if who == state.thinker else EXPLORATION_OF_OTHERS
     best, choice, child = -np.inf, NOWHERE, int(tree[node].first)
     while child > 0:
         it = tree[child]
-        if not hides or (it.chooser == who and desk.stamps[it.action] > stamp):
-            worth = (it.total[who] + it.guess + hope * it.prior) / (it.visits + 1.0)
+        if not hides or (it.chooser == who and workspace.stamps[it.action] > state.stamp):
+            worth = it.total[who] + it.first_value + exploration * it.prior
+            worth /= it.visits + 1.0
             if worth > best:
                 best, choice = worth, child
         child = int(it.next)
@@ -222,26 +119,63 @@ def choose(desk, node, who, hides):
 
 
 @compiled
-def doubt(node, who):
+def uncertainty(node, who):
     """1 while all is open, less the more it seems decided: then little differences count."""
     mean = (node.total[who] + 0.5) / (node.visits + 1.0)
-    return max(LEAST_DOUBT, 4.0 * mean * (1.0 - mean))
+    return max(LEAST_UNCERTAINTY, 4.0 * mean * (1.0 - mean))
 
 
 @compiled
-def best_child(desk):
-    """Of the thinker's moves, the one visited most; of equals the one that promised most."""
-    tree, child, choice = desk.tree, int(desk.tree[desk.marks[ROOT]].first), 0
-    while child > 0:
-        it = tree[child]
-        if it.chooser == desk.marks[THINKER] and is_better(it, tree[choice], choice):
-            choice = child
-        child = int(it.next)
+def expand(workspace, s, node, who):
+    """Give a node children for all that may be done in this world; return how many it had, and the
+    best of the new ones."""
+    count = legal(s, workspace.actions)
+    known = recognize(workspace, node, who, count)
+    best = add_children(workspace, s, node, who, count) if known < count else NOWHERE
+    return known, best
+
+
+@compiled
+def add_children(workspace, s, node, who, count):
+    """Evaluate every move not yet known; return the one of the highest logit, or NOWHERE if there
+    is no room for them."""
+    tree, state = workspace.tree, workspace.tree_state
+    if state.nodes + count > tree.size:
+        return NOWHERE
+    best, choice, stamp = -np.inf, NOWHERE, state.stamp
+    for i in range(count - 1, -1, -1):
+        action = workspace.actions[i]
+        if workspace.stamps[action] == stamp:
+            workspace.stamps[action] = stamp + 1
+            child = add_child(workspace, node, action, who)
+            evaluate_after(workspace, s, action)
+            tree[child].first_value = workspace.win_probability[who]
+            tree[child].logit = workspace.logits[who]
+            if workspace.logits[who] > best:
+                best, choice = workspace.logits[who], child
+    set_priors(workspace, node, who)
     return choice
 
 
 @compiled
-def is_better(it, other, choice):
-    if choice == 0 or it.visits > other.visits:
-        return True
-    return it.visits == other.visits and it.guess > other.guess
+def play_on(workspace, s, last):
+    """Play on by the policy until the thinker is to choose again after somebody else."""
+    thinker, who, patience = workspace.tree_state.thinker, actor(s), PATIENCE
+    while who != OVER and patience > 0 and (who != thinker or last == thinker):
+        count = legal(s, workspace.actions)
+        if who == NATURE:
+            apply(s, fall_out(s, workspace.actions, count, workspace.rng))
+        else:
+            apply(s, pick_by_policy(workspace, s, who, count, 0.0))
+            last = who
+        who, patience = actor(s), patience - 1
+
+
+@compiled
+def backup(workspace, depth, players):
+    """Add what a position is worth to every node on the path."""
+    for i in range(depth):
+        visited = workspace.tree[workspace.path[i]]
+        visited.visits += 1
+        for seat in range(players):
+            visited.total[seat] += workspace.win_probability[seat]

@@ -1,4 +1,4 @@
-"""`theomachy fit`, `theomachy forecast`: what facts of a game are worth, learned from its games."""
+"""`theomachy fit`, `theomachy forecast`: what a game's features are worth, learned from games."""
 
 import pathlib
 from collections.abc import Sequence
@@ -8,9 +8,9 @@ from typing import Annotated, Any
 import typer
 from rich.table import Table as Grid
 
-from theomachy.bots.lessons import MANY_TASTES, equals
-from theomachy.bots.levels import warmths
-from theomachy.bots.opinions import weights_file, write_weights
+from theomachy.bots.lessons import MANY_POLICIES, equals
+from theomachy.bots.levels import temperatures
+from theomachy.bots.weights import weights_file, write_weights
 from theomachy.cli.given import CORES, GameName, OptionList, Seed, Threads, read_options
 from theomachy.cli.screen import counting, err, figure, out, percent, ready, to_study
 from theomachy.cli.tongue import YOURS, Lang, whole
@@ -37,9 +37,9 @@ def fit(
     to: WeightsFile = None,
     lang: Lang = YOURS,
 ) -> None:
-    """Fit the value a search judges by."""
+    """Fit the value a search evaluates by."""
     played, file, tongue = load(game), file_for(load(game), to), speech(lang)
-    wanted = spans(games, openings(played, players, option), MANY_TASTES)
+    wanted = spans(games, openings(played, players, option), MANY_POLICIES)
     lessons = take_lessons(tongue, played, wanted, seed, threads)
     fitted = study.fit_value(played, lessons, only_scale)
     show(tongue, tongue.say("house-fit-value", game=game, games=learned_from(fitted)), fitted)
@@ -57,9 +57,9 @@ def forecast(
     to: WeightsFile = None,
     lang: Lang = YOURS,
 ) -> None:
-    """Fit the chances players are told."""
+    """Fit the win probabilities players are told."""
     played, file, tongue = load(game), file_for(load(game), to), speech(lang)
-    wanted = spans(games, openings(played, players, option), equals(warmths(played)))
+    wanted = spans(games, openings(played, players, option), equals(temperatures(played)))
     lessons = take_lessons(tongue, played, wanted, seed, threads)
     fitted = study.fit_forecasts(played, lessons)
     for number, one in fitted.items():
@@ -114,7 +114,7 @@ def numbers(players: str) -> list[int]:
 
 def show(tongue: Speech, title: str, fitted: Fit) -> None:
     grid = Grid(title=title)
-    grid.add_column(tongue.say("house-fit-fact"))
+    grid.add_column(tongue.say("house-fit-feature"))
     for heading in (tongue.say("house-fit-weight"), "±"):
         grid.add_column(heading, justify="right")
     for name, weight in fitted.weights.items():
@@ -137,6 +137,6 @@ def show_test(tongue: Speech, fitted: Fit) -> None:
     for heading in ("foretold", "won", "seats"):
         grid.add_column(tongue.say(f"house-fit-{heading}"), justify="right")
     for tenth in fitted.tenths:
-        chances = (percent(tongue, one, ".1f") for one in (tenth.foretold, tenth.won))
-        grid.add_row(*chances, f"{tenth.seats:.0f}")
+        shown = (percent(tongue, one, ".1f") for one in (tenth.foretold, tenth.won))
+        grid.add_row(*shown, f"{tenth.seats:.0f}")
     out.print(grid)

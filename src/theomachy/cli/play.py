@@ -6,7 +6,7 @@ from typing import Annotated
 import typer
 from rich.text import Text
 
-from theomachy.bots import BOTS, bot, look
+from theomachy.bots import BOTS, bot, view_of
 from theomachy.cli.check import read
 from theomachy.cli.given import GameName, OptionList, read_options
 from theomachy.cli.screen import out, ready, to_play
@@ -63,12 +63,12 @@ def go_on(sitting: Sitting) -> bool:
     """Let everybody act until the game is over, or somebody leaves."""
     table = sitting.table
     while not table.is_over:
-        mind = None if table.actor == NATURE else sitting.bots[table.actor]
+        player = None if table.actor == NATURE else sitting.bots[table.actor]
         if table.actor == NATURE:
             table.roll()
             narrate(sitting)
-        elif mind:
-            table.push(mind.choose(look(table, table.actor), SECONDS_TO_THINK))
+        elif player:
+            table.push(player.choose(view_of(table, table.actor), SECONDS_TO_THINK))
             narrate(sitting)
         elif not ask_human(sitting):
             return False

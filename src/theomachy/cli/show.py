@@ -7,7 +7,7 @@ from typing import Any
 from rich.table import Table as Grid
 from rich.text import Text
 
-from theomachy.bots import ADVISER, BOTS, Bot, Mind, look
+from theomachy.bots import ADVISER, BOTS, Bot, Mind, view_of
 from theomachy.cli.games import paragraph
 from theomachy.cli.screen import out, say
 from theomachy.locales import Speech, Unknown
@@ -85,12 +85,12 @@ def show_rules(sitting: Sitting, words: list[str]) -> None:
 
 
 def suggest(sitting: Sitting) -> None:
-    """What a strong bot would play here, and the chance to win."""
+    """What a strong bot would play here, and how likely that wins."""
     table, tongue = sitting.table, sitting.tongue
     luck = dice.luck(table.commitment, len(table.plies))
-    advice = Mind(ADVISER, luck).advise(look(table, table.actor), SECONDS_TO_THINK)
+    advice = Mind(ADVISER, luck).advise(view_of(table, table.actor), SECONDS_TO_THINK)
     move = table.game.notation(advice.action)
-    what, number = meaning(sitting, move), round(100 * advice.chances[table.actor])
+    what, number = meaning(sitting, move), round(100 * advice.win_probabilities[table.actor])
     shown = tongue.say("house-play-hint", move=move, what=what, number=number)
     out.print(shown, markup=False)
 

@@ -210,8 +210,8 @@ class Writer:
         yield "return True"
 
     def asked(self, row: Decision) -> Iterator[str]:
-        """Whether there is a choice: as the row says, or not exactly one answer. A game never comes
-        to a node without any; a position that is described so must not go on for ever."""
+        """Whether there is a choice: as the row says, or several answers. No game comes to a node
+        that has none and no way to pass; a position described so must not go on for ever."""
         if row.asks:
             yield f"return {self.named(row.asks)}(s)"
             return
@@ -221,13 +221,13 @@ class Writer:
                     yield from self.guarded(offer, self.first(offer, ["return True"]))
         elif len(row.offers) == 1 and row.offers[0].is_one_set:
             yield f"left = {self.named(row.offers[0].among)}(s)"
-            yield "return left == 0 or left & (left - 1) != 0"
+            yield "return left & (left - 1) != 0" + ("" if row.passes else " or left == 0")
             return
         else:
             yield "found = 0"
             for offer in row.offers:
                 yield from self.guarded(offer, self.each(offer, _SEVERAL))
-            yield "return found == 0"
+            yield "return False" if row.passes else "return found == 0"
             return
         yield "return False"
 

@@ -93,9 +93,9 @@ async def table_replay(request: Request) -> Response:
     return answer(await asyncio.to_thread(referee.replay_for, request.scope["owner"]))
 
 
-async def table_chances(request: Request) -> Response:
+async def table_win_probabilities(request: Request) -> Response:
     referee = await referee_of(request)
-    return answer(await counsel.chances(referee, request.scope["owner"]))
+    return answer(await counsel.win_probabilities(referee, request.scope["owner"]))
 
 
 async def rulebook(request: Request) -> Response:
@@ -201,7 +201,7 @@ ROUTES: list[tuple[str, Handler, str]] = [
     ("/api/tables/{table}", table_info, "GET"),
     ("/api/tables/{table}/record", table_record, "GET"),
     ("/api/tables/{table}/replay", table_replay, "GET"),
-    ("/api/tables/{table}/chances", table_chances, "GET"),
+    ("/api/tables/{table}/chances", table_win_probabilities, "GET"),
     ("/api/rules/{game}/{language}", rulebook, "GET"),
     ("/openapi.json", openapi, "GET"),
     ("/healthz", health, "GET"),

@@ -1,4 +1,4 @@
-"""What may be asked at a table: why not, a hint, everybody's chances.
+"""What may be asked at a table: why not, a hint, how likely everybody is to win.
 
 Answers follow from what the asker may know; nothing of them is kept.
 """
@@ -6,7 +6,7 @@ Answers follow from what the asker may know; nothing of them is kept.
 import asyncio
 from collections.abc import Iterable
 
-from theomachy.bots import ADVISER, look
+from theomachy.bots import ADVISER, view_of
 from theomachy.server import bodies, messages, views
 from theomachy.server.referee import Referee, illegal
 from theomachy.server.thinkers import Overasked
@@ -41,16 +41,16 @@ async def hint(referee: Referee, owner: str, message: messages.Hint) -> messages
         return messages.Problem("not_your_turn", id=message.id)
     luck = dice.luck(table.commitment, seq)
     try:
-        advice = await referee.thinkers.advise(look(table, table.actor), ADVISER, luck)
+        advice = await referee.thinkers.advise(view_of(table, table.actor), ADVISER, luck)
     except Overasked:
         return messages.Busy(message.id, _BUSY_MS)
     move = table.game.notation(advice.action)
-    reasons = [messages.Reason(each.fact, each.seat, each.grows) for each in advice.reasons]
-    return messages.Advice(message.id, seq, move, rounded(advice.chances), reasons)
+    reasons = [messages.Reason(each.feature, each.seat, each.grows) for each in advice.reasons]
+    return messages.Advice(message.id, seq, move, rounded(advice.win_probabilities), reasons)
 
 
 async def judge(referee: Referee, owner: str, message: messages.Judge) -> messages.ToBrowser:
-    """Each seat's chance, as the asker may judge it; a shared screen as a spectator does."""
+    """Each seat's win probability as the asker may judge it; for a shared screen, a spectator."""
     table, seq, seat = referee.table, len(referee.log), reader(referee, owner)
     seen = table.seen_by(seat).tobytes()
     try:
@@ -60,8 +60,8 @@ async def judge(referee: Referee, owner: str, message: messages.Judge) -> messag
     return messages.Judgement(message.id, seq, rounded(judged))
 
 
-async def chances(referee: Referee, owner: str) -> bodies.Chances:
-    """Each seat's chance in every position of the game so far."""
+async def win_probabilities(referee: Referee, owner: str) -> bodies.Chances:
+    """Each seat's win probability in every position of the game so far."""
     table, seat = referee.table, reader(referee, owner)
     positions = await asyncio.to_thread(seen_of, table, seat)
     judged = await referee.thinkers.judge(table.game, viewer_of(seat), positions)

@@ -3,7 +3,7 @@
 import asyncio
 from typing import TYPE_CHECKING
 
-from theomachy.bots import look
+from theomachy.bots import view_of
 from theomachy.kernel import NATURE
 from theomachy.server.connection import BUSY_MS
 from theomachy.server.store import StoreDown
@@ -58,6 +58,6 @@ class Others:
         """What a bot plays; None if it was stopped."""
         table, thinkers = self.referee.table, self.referee.thinkers
         luck = dice.luck(table.seed, seq)
-        self._thought = asyncio.create_task(thinkers.choose(look(table, seat), bot, luck))
+        self._thought = asyncio.create_task(thinkers.choose(view_of(table, seat), bot, luck))
         await asyncio.wait({self._thought})
         return None if self._thought.cancelled() else self._thought.result()

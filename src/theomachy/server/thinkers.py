@@ -13,7 +13,7 @@ from typing import Any, TypeVar
 
 import numpy as np
 
-from theomachy.bots import Advice, Mind, View, chances
+from theomachy.bots import Advice, Mind, View, win_probabilities
 from theomachy.games import load
 from theomachy.kernel import Game
 
@@ -27,7 +27,7 @@ _AT_ONCE = 64
 _NICENESS = 10
 
 T = TypeVar("T")
-Chances = tuple[float, ...]
+WinProbabilities = tuple[float, ...]
 
 
 class Overasked(Exception):
@@ -85,10 +85,10 @@ def advise(question: Question) -> Advice:
     return Mind(question.bot, question.luck).advise(question.view(), question.clock)
 
 
-def judge(game: str, seat: int, positions: Sequence[bytes]) -> list[Chances]:
-    """Each seat's chance in each position."""
+def judge(game: str, seat: int, positions: Sequence[bytes]) -> list[WinProbabilities]:
+    """How likely each seat is to win each position."""
     played = load(game)
-    return [chances(played, restored(played, seen), seat) for seen in positions]
+    return [win_probabilities(played, restored(played, seen), seat) for seen in positions]
 
 
 # --- in the server -----------------------------------------------------------------------------
@@ -124,9 +124,11 @@ class Thinkers:
     async def advise(self, view: View, name: str, luck: int) -> Advice:
         return await self._wonder(view.game, advise, self._question(view, name, luck))
 
-    async def judge(self, game: Game, viewer: int, positions: Sequence[bytes]) -> list[Chances]:
-        """Each seat's chance in each position, from what a viewer sees of it."""
-        judged: list[Chances] = []
+    async def judge(
+        self, game: Game, viewer: int, positions: Sequence[bytes]
+    ) -> list[WinProbabilities]:
+        """How likely each seat is to win each position, from what a viewer sees of it."""
+        judged: list[WinProbabilities] = []
         for first in range(0, len(positions), _AT_ONCE):
             some = positions[first : first + _AT_ONCE]
             judged += await self._wonder(game, judge, game.name, viewer, some)

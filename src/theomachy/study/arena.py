@@ -7,8 +7,7 @@ from dataclasses import asdict, dataclass
 from itertools import combinations, permutations
 from typing import Any
 
-from theomachy.bots import character
-from theomachy.bots.levels import Character
+from theomachy.bots import Settings, settings_of
 from theomachy.bots.match import play_matches
 from theomachy.kernel import Game
 from theomachy.kernel.drive import DECISIONS
@@ -91,10 +90,10 @@ class Arena:
     ) -> None:
         self.game, self.bots, self.players, self.seed = game, tuple(bots), players, seed
         self.opening = game.new(players, options)
-        self.characters = {name: character(name, game) for name in bots}
-        if len(self.characters) < 2:
+        self.settings = {name: settings_of(name, game) for name in bots}
+        if len(self.settings) < 2:
             raise Wrong("door-arena-bots")
-        if len(self.characters) < len(self.bots) > players:
+        if len(self.settings) < len(self.bots) > players:
             raise Wrong("door-arena-twice")
         self.tables = [orders(company) for company in companies(self.bots, players)]
 
@@ -117,7 +116,7 @@ class Arena:
             "options": self.options,
             "bots": list(self.bots),
             "seed": self.seed,
-            "minds": {name: digest(one) for name, one in self.characters.items()},
+            "minds": {name: digest(one) for name, one in self.settings.items()},
         }
 
     def cast(self, match: int) -> Cast:
@@ -132,7 +131,7 @@ class Arena:
 
     def spans(self, matches: Iterable[int]) -> Iterator[range]:
         """The same matches, in runs of neighbours with the same cast, short ones for slow bots."""
-        longest = 1 if any(one.simulations > 0 for one in self.characters.values()) else _TOGETHER
+        longest = 1 if any(one.simulations > 0 for one in self.settings.values()) else _TOGETHER
         span = range(0)
         for match in matches:
             is_next = match == span.stop and 0 < len(span) < longest
@@ -191,18 +190,18 @@ def orders(company: Cast) -> list[Cast]:
     return [company[:1] + others for others in dict.fromkeys(permutations(company[1:]))]
 
 
-def digest(one: Character) -> str:
+def digest(one: Settings) -> str:
     """A bot by another opinion or of another depth is another bot."""
-    told = f"{one.simulations} {one.plays_on} {one.warmth} ".encode()
-    return hashlib.sha256(told + one.taste.tobytes() + one.value.tobytes()).hexdigest()[:12]
+    told = f"{one.simulations} {one.plays_on} {one.temperature} ".encode()
+    return hashlib.sha256(told + one.policy.tobytes() + one.value.tobytes()).hexdigest()[:12]
 
 
 def report(arena: Arena, matches: Iterable[Match]) -> Report:
     """Counted in the order of the matches, whichever was finished first."""
     played = sorted(matches, key=lambda match: match.match)
-    rated = ratings([(match.seats, match.ranks) for match in played], arena.characters)
-    found = [standing(bot, played, *rated[bot]) for bot in arena.characters]
-    pairs = combinations(arena.characters, 2)
+    rated = ratings([(match.seats, match.ranks) for match in played], arena.settings)
+    found = [standing(bot, played, *rated[bot]) for bot in arena.settings]
+    pairs = combinations(arena.settings, 2)
     return Report(
         game=arena.game.name,
         rules=arena.game.version,

@@ -1,4 +1,4 @@
-"""What counts? The worth of a game's facts, fitted to games between minds that know them."""
+"""What counts? The weights of a game's features, fitted to games between bots that know them."""
 
 import math
 from collections.abc import Sequence
@@ -8,19 +8,19 @@ from typing import Any
 
 import numpy as np
 
-from theomachy.bots.desk import new_desk
 from theomachy.bots.lessons import Manner, play_lessons
 from theomachy.bots.opinions import opinion_of
+from theomachy.bots.workspace import new_workspace
 from theomachy.kernel import Game
 from theomachy.kernel.drive import Progress, in_chunks
 from theomachy.study.logit import (
     RIDGE,
     Lessons,
     best_scaled,
-    chances,
     fit_weights,
     lessons_of,
     surprise,
+    win_probabilities,
 )
 
 POSITIONS = 16
@@ -34,7 +34,7 @@ DIGITS = 4
 
 @dataclass(frozen=True)
 class Tenth:
-    """Of the chances foretold between two tenths: how many, their mean, and how many came true."""
+    """Of the probabilities foretold between two tenths: how many, the mean, how many came true."""
 
     seats: float
     foretold: float
@@ -50,11 +50,11 @@ class Fit:
     tested: int
     """Games kept from the fit; all that follows is about them."""
     loss: float
-    """Mean surprise: minus the logarithm of the chance given to what happened."""
+    """Mean surprise: minus the logarithm of the probability given to what happened."""
     blind: float
     """The surprise of one who knows nothing."""
     favourite: float
-    """How often the seat with the best chance won."""
+    """How often the seat most likely to win did."""
     tenths: list[Tenth]
 
 
@@ -84,9 +84,9 @@ def spans(games: int, openings: Sequence[Any], manner: Manner) -> list[Span]:
 
 
 def fit_value(game: Game, lessons: Sequence[Lessons], only_scale: bool = False) -> Fit:
-    """One value for all numbers of players; `only_scale`: in the proportions of the taste."""
+    """One value for all numbers of players; `only_scale`: in the proportions of the policy."""
     learned = [parted(some)[0] for some in lessons]
-    scaled = best_scaled(learned, opinion_of(game).taste)
+    scaled = best_scaled(learned, opinion_of(game).policy)
     ridge = math.inf if only_scale else RIDGE
     return judged(game, lessons, *fit_weights(learned, scaled, ridge))
 
@@ -94,7 +94,7 @@ def fit_value(game: Game, lessons: Sequence[Lessons], only_scale: bool = False) 
 def fit_forecasts(game: Game, lessons: Sequence[Lessons]) -> dict[int, Fit]:
     """For each number of players what foretells best; what is rare there is as it is everywhere."""
     learned = [parted(some)[0] for some in lessons]
-    common, _ = fit_weights(learned, best_scaled(learned, opinion_of(game).taste))
+    common, _ = fit_weights(learned, best_scaled(learned, opinion_of(game).policy))
     return {
         some.won.shape[1]: judged(game, [some], *fit_weights([own], common))
         for some, own in zip(lessons, learned, strict=True)
@@ -109,20 +109,21 @@ def parted(lessons: Lessons) -> tuple[Lessons, Lessons]:
 
 def collect(game: Game, span: Span, seed: int, threads: int, progress: Progress | None) -> Lessons:
     """Play games and note what may have counted."""
-    seats, weights = int(span.opening.players), opinion_of(game).taste
-    noted = np.zeros((span.games, POSITIONS, seats, weights.size))
+    seats, weights = int(span.opening.players), opinion_of(game).policy
+    features = np.zeros((span.games, POSITIONS, seats, weights.size))
     kept, won = np.zeros(span.games, np.int64), np.zeros((span.games, seats))
     opening = np.array([span.opening]).view(np.recarray)
 
     def play_block(block: slice) -> None:
-        desk, record = new_desk(game, seats, seed), np.zeros(1, game.state).view(np.recarray)
-        desk.value[:], tastes = weights, np.zeros((seats, weights.size))
+        workspace = new_workspace(game, seats, seed)
+        workspace.value[:], policies = weights, np.zeros((seats, weights.size))
+        record = np.zeros(1, game.state).view(np.recarray)
         first = span.first + block.start
-        results = noted[block], kept[block], won[block]
-        play_lessons(opening, first, record, *results, span.manner, tastes, desk)
+        results = features[block], kept[block], won[block]
+        play_lessons(opening, first, record, *results, span.manner, policies, workspace)
 
     in_chunks(play_block, span.games, threads, progress, BLOCK)
-    return lessons_of(noted, kept, won, span.first)
+    return lessons_of(features, kept, won, span.first)
 
 
 def judged(game: Game, lessons: Sequence[Lessons], weights: np.ndarray, errors: np.ndarray) -> Fit:
@@ -130,7 +131,7 @@ def judged(game: Game, lessons: Sequence[Lessons], weights: np.ndarray, errors: 
     names, weights = opinion_of(game).names, weights.round(DIGITS)
     tests = [parted(some)[1] for some in lessons]
     count = np.concatenate([some.count for some in tests])
-    favourites = [chances(some, weights).argmax(1) for some in tests]
+    favourites = [win_probabilities(some, weights).argmax(1) for some in tests]
     hits = [some.won[range(len(it)), it] for some, it in zip(tests, favourites, strict=True)]
     total = max(float(count.sum()), 1.0)
     return Fit(
@@ -146,8 +147,8 @@ def judged(game: Game, lessons: Sequence[Lessons], weights: np.ndarray, errors: 
 
 
 def calibration(lessons: Sequence[Lessons], weights: np.ndarray) -> list[Tenth]:
-    """Chances foretold beside what came true, by tenths."""
-    foretold = np.concatenate([chances(some, weights).ravel() for some in lessons])
+    """Probabilities foretold beside what came true, by tenths."""
+    foretold = np.concatenate([win_probabilities(some, weights).ravel() for some in lessons])
     won = np.concatenate([some.won.ravel() for some in lessons])
     count = np.concatenate([some.count.repeat(some.won.shape[1]) for some in lessons])
     tenth = np.minimum((foretold * 10).astype(int), 9)

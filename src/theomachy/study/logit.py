@@ -1,6 +1,6 @@
 """Weights that make what happened least surprising: a conditional logit, by Newton's method.
 
-The chance of a seat to win is the softmax of its weighed facts. Every game counts as one
+The win probability of a seat is the softmax of its weighed features. Every game counts as one
 observation, shared among the positions kept of it.
 """
 
@@ -20,8 +20,8 @@ _STEPS, _HALVINGS, _CLOSE = 50, 20, 1e-7
 class Lessons:
     """Positions of games for one number of players."""
 
-    facts: np.ndarray
-    """[position, seat, fact], less the mean of the seats: only differences count."""
+    features: np.ndarray
+    """[position, seat, feature], less the mean of the seats: only differences count."""
     won: np.ndarray
     """[position, seat]: the seat's share of the victory."""
     game: np.ndarray
@@ -30,32 +30,33 @@ class Lessons:
     """[position]: one, divided by the positions of its game."""
 
     def where(self, wanted: np.ndarray) -> "Lessons":
-        return Lessons(self.facts[wanted], self.won[wanted], self.game[wanted], self.count[wanted])
+        kept = self.features[wanted], self.won[wanted], self.game[wanted], self.count[wanted]
+        return Lessons(*kept)
 
 
-def lessons_of(noted: np.ndarray, kept: np.ndarray, won: np.ndarray, first: int) -> Lessons:
-    """From facts by [game, position, seat], positions kept and shares won by game."""
-    facts = noted[np.arange(noted.shape[1]) < kept[:, None]]
+def lessons_of(features: np.ndarray, kept: np.ndarray, won: np.ndarray, first: int) -> Lessons:
+    """From features by [game, position, seat], positions kept and shares won by game."""
+    those = features[np.arange(features.shape[1]) < kept[:, None]]
     return Lessons(
-        facts - facts.mean(1, keepdims=True),
+        those - those.mean(1, keepdims=True),
         won.repeat(kept, 0),
         (first + np.arange(kept.size)).repeat(kept),
         (1.0 / np.maximum(kept, 1)).repeat(kept),
     )
 
 
-def chances(lessons: Lessons, weights: np.ndarray) -> np.ndarray:
-    """[position, seat]: what each seat may expect."""
-    worth = lessons.facts @ weights
+def win_probabilities(lessons: Lessons, weights: np.ndarray) -> np.ndarray:
+    """[position, seat]: how likely each seat is to win."""
+    worth = lessons.features @ weights
     grown = np.exp(worth - worth.max(1, keepdims=True))
     return np.asarray(grown / grown.sum(1, keepdims=True))
 
 
 def surprise(lessons: Sequence[Lessons], weights: np.ndarray) -> float:
-    """Minus the logarithm of the chance given to what happened, over all games."""
+    """Minus the logarithm of the probability given to what happened, over all games."""
     total = 0.0
     for some in lessons:
-        told = np.log(np.maximum(chances(some, weights), 1e-300))
+        told = np.log(np.maximum(win_probabilities(some, weights), 1e-300))
         total -= float(some.count @ (some.won * told).sum(1))
     return total
 
@@ -69,7 +70,7 @@ def best_scaled(lessons: Sequence[Lessons], weights: np.ndarray) -> np.ndarray:
 def fit_weights(
     lessons: Sequence[Lessons], before: np.ndarray, ridge: float = RIDGE
 ) -> tuple[np.ndarray, np.ndarray]:
-    """The best weights and their standard errors; a fact seldom met stays near its old weight."""
+    """The best weights and their standard errors; what is seldom met stays near its old weight."""
     if math.isinf(ridge):
         return before, np.zeros_like(before)
     pull = ridge * usual_sizes(lessons, before.size) ** 2
@@ -97,18 +98,18 @@ def slope_and_curve(lessons: Sequence[Lessons], weights: np.ndarray) -> tuple[np
     size = weights.size
     slope, curve = np.zeros(size), np.zeros((size, size))
     for some in lessons:
-        expected, count = chances(some, weights), some.count[:, None]
-        slope += (count * (expected - some.won)).ravel() @ some.facts.reshape(-1, size)
-        away = some.facts - (expected[..., None] * some.facts).sum(1, keepdims=True)
+        expected, count = win_probabilities(some, weights), some.count[:, None]
+        slope += (count * (expected - some.won)).ravel() @ some.features.reshape(-1, size)
+        away = some.features - (expected[..., None] * some.features).sum(1, keepdims=True)
         weighed = away * (count * expected)[..., None]
         curve += weighed.reshape(-1, size).T @ away.reshape(-1, size)
     return slope, curve
 
 
-def usual_sizes(lessons: Sequence[Lessons], facts: int) -> np.ndarray:
-    """How far apart seats usually are in a fact, where they differ at all."""
-    squares, met = np.zeros(facts), np.zeros(facts)
+def usual_sizes(lessons: Sequence[Lessons], features: int) -> np.ndarray:
+    """How far apart seats usually are in a feature, where they differ at all."""
+    squares, met = np.zeros(features), np.zeros(features)
     for some in lessons:
-        squares += (some.facts**2).mean(1).sum(0)
-        met += (np.abs(some.facts).max(1) > 1e-9).sum(0)
+        squares += (some.features**2).mean(1).sum(0)
+        met += (np.abs(some.features).max(1) > 1e-9).sum(0)
     return np.where(met > 0, np.sqrt(squares / np.maximum(met, 1)), 1.0)

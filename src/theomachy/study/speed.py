@@ -13,11 +13,10 @@ from typing import Any
 
 import numpy as np
 
-from theomachy.bots import bot, look, minds
-from theomachy.bots.desk import ROOT, new_desk
-from theomachy.bots.levels import Character
-from theomachy.bots.match import minds_of
+from theomachy.bots import Settings, bot, minds, view_of
+from theomachy.bots.match import compiled_settings
 from theomachy.bots.opinions import opinion_of
+from theomachy.bots.workspace import new_workspace
 from theomachy.kernel import NATURE, Game, ask
 from theomachy.kernel.chance import new_rng
 from theomachy.kernel.drive import DECISIONS, new_batch, play_games
@@ -109,14 +108,15 @@ def clones(game: Game, players: int, seconds: float) -> float:
 
 def searches(game: Game, players: int, seconds: float, plays_on: bool) -> float:
     """Simulations per second by the opinion of a game, over positions of a game between greedy
-    bots: judged at once, or played on to the thinker's next turn."""
-    nature = Character(SIMULATIONS, 0.0, *opinion_of(game).in_style(""), plays_on)
-    mind, desk = minds_of([nature])[0], new_desk(game, players, 1, nature.nodes)
+    bots: evaluated at once, or played on to the thinker's next turn."""
+    settings = Settings(SIMULATIONS, 0.0, *opinion_of(game).in_style(""), plays_on)
+    told = compiled_settings([settings])[0]
+    workspace = new_workspace(game, players, 1, settings.nodes)
     positions = few_positions(game, players)
 
     def search(s: Any) -> int:
-        minds.ponder(mind, desk, s, SIMULATIONS, has_secrets(game), False)
-        return int(desk.tree[desk.marks[ROOT]].visits)
+        minds.search_on(told, workspace, s, SIMULATIONS, has_secrets(game), False)
+        return int(workspace.tree[workspace.tree_state.root].visits)
 
     search(positions[0])
     paces = [best_of(seconds / len(positions), partial(search, s)) for s in positions]
@@ -131,7 +131,7 @@ def few_positions(game: Game, players: int) -> list[Any]:
         if table.actor == NATURE:
             table.roll()
             continue
-        view = look(table, table.actor)
+        view = view_of(table, table.actor)
         if len(view.actions) > 1:
             met.append(view.seen)
         table.push(greedy.choose(view, 1.0))

@@ -45,4 +45,4 @@ function clause(reason: Reason, reader: Reader, what = thing(reason, reader)): s
 const thing = ({ fact, grows }: Reason, reader: Reader): string =>
   reader.say(wordsOf(fact, reader), { change: grows ? 'more' : 'less' });
 
-const wordsOf = (fact: string, { game }: Reader): string => `${game}-fact-${dashed(fact)}`;
+const wordsOf = (fact: string, { game }: Reader): string => `${game}-feature-${dashed(fact)}`;

@@ -17,7 +17,7 @@ from theomachy.games.bello.state import NOBODY
 from theomachy.kernel import compiled
 from theomachy.kernel.bits import count
 
-FACTS = (
+FEATURES = (
     "followers", "temples", "cities", "fields", "recruits", "ready_temples", "ready_cities",
     "ready_fields", "begun_temples", "begun_cities", "ready_marked", "nearer", "near", "ziggurats",
     "hearts", "to_act", "late_points", *PANTHEONS,
@@ -26,16 +26,16 @@ STYLES = {
     "warlike": {"nearer": 1.25, "followers": 1.1},
     "cautious": {"recruits": 1.1, "fields": 1.1},
 }
-"""What a taste weighs otherwise, and by how much."""
+"""What a style weighs otherwise, and by how much."""
 (
     ON_BOARD, OWN_TEMPLES, OWN_CITIES, OWN_FIELDS, RECRUITS, READY_TEMPLES, READY_CITIES,
     READY_FIELDS, BEGUN_TEMPLES, BEGUN_CITIES, READY_MARKED, NEARER, NEAR, ZIGGURATS, HEARTS,
     TO_ACT, LATE, FIRST_PANTHEON,
-) = range(len(FACTS) - len(PANTHEONS) + 1)  # fmt: skip
+) = range(len(FEATURES) - len(PANTHEONS) + 1)  # fmt: skip
 
 
 @compiled
-def facts(s, seat, out):
+def features(s, seat, out):
     """What stands on the board, then what is about to."""
     out[:] = 0.0
     mine = s.control[seat]

@@ -11,7 +11,7 @@ from theomachy.games.storm.tiles import CONSTRUCTION, NO_BUILDING, SANCTUARY
 from theomachy.kernel import compiled
 from theomachy.kernel.bits import next_in
 
-FACTS = (
+FEATURES = (
     "belief", "late_belief", "community", "early_community", "early_income", "constructions",
     "sanctuary", "breakable_claim", "safe_claim", "nearly_claimed", "ring_lead", "starving",
     "exposed", "tiles", "to_act", "find", "holy_ground",
@@ -20,16 +20,16 @@ STYLES = {
     "warlike": {"constructions": 1.3, "ring_lead": 2.0},
     "cautious": {"exposed": 1.4},
 }
-"""What a taste weighs otherwise, and by how much."""
+"""What a style weighs otherwise, and by how much."""
 (
     BELIEF, LATE_BELIEF, COMMUNITY, EARLY_COMMUNITY, EARLY_INCOME, ON_BOARD, HAS_SANCTUARY,
     BREAKABLE, SAFE, NEARLY, RING, STARVING, EXPOSED, OWN_TILES, TO_ACT, FIND, HOLY,
-) = range(len(FACTS))  # fmt: skip
+) = range(len(FEATURES))  # fmt: skip
 _ALL_TILES = sum(TILES)
 
 
 @compiled
-def facts(s, seat, out):
+def features(s, seat, out):
     """Tiles first, then what a player has in hand, then claims."""
     out[:] = 0.0
     left = pile_size(s) / _ALL_TILES

@@ -161,7 +161,7 @@ house-fit-forecast =
         [one] { $game }, { $players } players: what foretells, from { $games } game
        *[other] { $game }, { $players } players: what foretells, from { $games } games
     }
-house-fit-fact = Fact
+house-fit-feature = Fact
 house-fit-weight = Weight
 house-fit-untested = Too few games to test it.
 house-fit-test = In other games ({ $games }): loss { $loss } (knowing nothing { $blind }), the favourite won { $favourite }

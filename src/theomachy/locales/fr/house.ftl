@@ -161,7 +161,7 @@ house-fit-forecast =
         [one] { $game }, { $players } joueurs : ce qui annonce la victoire, d’après { $games } partie
        *[other] { $game }, { $players } joueurs : ce qui annonce la victoire, d’après { $games } parties
     }
-house-fit-fact = Fait
+house-fit-feature = Fait
 house-fit-weight = Poids
 house-fit-untested = Trop peu de parties pour une épreuve.
 house-fit-test = Dans d’autres parties ({ $games }) : perte { $loss } ({ $blind } sans rien savoir), le favori a gagné { $favourite }

@@ -8,7 +8,7 @@ from theomachy.bots.opinions.godstorm.horizon import epochs_left, spread_over_ti
 from theomachy.bots.opinions.godstorm.invasion import note_invasion
 from theomachy.bots.opinions.godstorm.land import note_land
 from theomachy.bots.opinions.godstorm.means import note_below, note_means
-from theomachy.bots.opinions.godstorm.names import FACTS, FALLEN, STYLES
+from theomachy.bots.opinions.godstorm.names import FALLEN, FEATURES, STYLES
 from theomachy.bots.opinions.godstorm.order import note_order
 from theomachy.bots.opinions.godstorm.plans import note_card, note_plans
 from theomachy.games.godstorm.board import NOWHERE
@@ -16,11 +16,11 @@ from theomachy.games.godstorm.cards import NO_CARD
 from theomachy.games.godstorm.rules.ground import is_living
 from theomachy.kernel import compiled
 
-__all__ = ["FACTS", "STYLES", "facts"]
+__all__ = ["FEATURES", "STYLES", "features"]
 
 
 @compiled
-def facts(s, seat, out):
+def features(s, seat, out):
     """The map, then what a player has besides it, then what is under way."""
     out[:] = 0.0
     if not is_living(s, seat):

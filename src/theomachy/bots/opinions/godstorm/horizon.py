@@ -42,7 +42,7 @@ LASTING = (
     PROGRESS, FORCES, REACH, SURPLUS, HOST, LED, AT_STAKE, WAR_GOD, DEATH_GOD, SKY_GOD, MAGIC_GOD,
     GUARD, FAITH, RELICS, SOULS, HEAVEN_FULL, OWN_CRYPTS,
 )  # fmt: skip
-"""Facts that are of use in epochs to come."""
+"""Features that are of use in epochs to come."""
 
 
 @compiled
@@ -61,8 +61,8 @@ def spread_over_time(s, seat, left, out):
     out[TEMPLES] *= incomes
     if left == 0.0:
         note_last_epoch(s, seat, out)
-    for fact in LASTING:
-        out[fact] *= lasting
+    for feature in LASTING:
+        out[feature] *= lasting
     if s.players == 2:
         note_duel(out)
 
@@ -79,6 +79,6 @@ def note_last_epoch(s, seat, out):
 
 @compiled
 def note_duel(out):
-    """Between two, some facts count otherwise."""
+    """Between two, some features count otherwise."""
     out[DUEL_POINTS], out[DUEL_FORCES] = out[POINTS], out[FORCES]
     out[DUEL_EARLY], out[DUEL_HOPE], out[EARLY], out[HOPE] = out[EARLY], out[HOPE], 0.0, 0.0

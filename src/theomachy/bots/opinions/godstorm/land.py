@@ -55,8 +55,8 @@ def note_land(s, seat, left, out):
         note_sweeps(s, seat, mine, total, out)
     share = s.players / max(total, 1.0)
     out[FORCES] = armies * share
-    for fact in (SURPLUS, HOST, LED, AT_STAKE):
-        out[fact] *= share
+    for feature in (SURPLUS, HOST, LED, AT_STAKE):
+        out[feature] *= share
     return share
 
 

@@ -1,9 +1,9 @@
-"""The facts of Godstorm, by name and by number.
+"""The features of Godstorm, by name and by number.
 
 What is called `last` counts in the last epoch only, what is called `duel` between two players.
 """
 
-FACTS = (
+FEATURES = (
     "points", "late_points", "progress", "income", "temples", "forces", "last_forces", "reach",
     "last_reach", "surplus", "last_surplus", "host", "led", "exposed", "last_exposed", "at_stake",
     "war", "death", "sky", "magic", "guard", "faith", "last_faith", "war_cards", "death_cards",
@@ -15,7 +15,7 @@ STYLES = {
     "warlike": {"reach": 1.2, "surplus": 1.1, "war_cards": 1.2},
     "cautious": {"exposed": 1.2, "at_stake": 1.2, "guard": 1.2},
 }
-"""What a taste weighs otherwise, and by how much."""
+"""What a style weighs otherwise, and by how much."""
 (
     POINTS, LATE, PROGRESS, INCOME, TEMPLES, FORCES, LAST_FORCES, REACH,
     LAST_REACH, SURPLUS, LAST_SURPLUS, HOST, LED, EXPOSED, LAST_EXPOSED, AT_STAKE,
@@ -23,4 +23,4 @@ STYLES = {
     _SKY_CARDS, RELICS, SOULS, HEAVEN_FULL, DESCENT, OWN_CRYPTS, EARLY, LAST_WORD, HOPE,
     LAST_HOPE, PROMISE, MARCH, LABOUR, CHEST, SWEEP, SWEPT, DUEL_POINTS,
     DUEL_FORCES, DUEL_EARLY, DUEL_HOPE, FALLEN,
-) = range(len(FACTS))  # fmt: skip
+) = range(len(FEATURES))  # fmt: skip

@@ -6,7 +6,7 @@ a little at every turn's end, so that no phase and no pick looks better than its
 
 from theomachy.bots.opinions.gog.cities import note_cities
 from theomachy.bots.opinions.gog.names import (
-    FACTS,
+    FEATURES,
     FIRST_ABILITY,
     LOCK,
     MORE_SCROLLS,
@@ -27,11 +27,11 @@ from theomachy.games.gog.rules.ground import is_in, mover, owns
 from theomachy.games.gog.state import Node
 from theomachy.kernel import compiled
 
-__all__ = ["FACTS", "STYLES", "facts"]
+__all__ = ["FEATURES", "STYLES", "features"]
 
 
 @compiled
-def facts(s, seat, out):
+def features(s, seat, out):
     """Cards and scrolls, cities, soldiers, sieges; then what is under way."""
     out[:] = 0.0
     if not is_in(s, seat):

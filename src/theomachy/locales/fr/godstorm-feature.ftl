@@ -1,177 +1,177 @@
 ### Pourquoi un coup de Tempête divine est conseillé, en français : ce qu’il apporte ou laisse à quelqu’un.
 ### Complète « vous apporte … », « vous laisse … » et « laisse à Anna … », donc jamais de négation.
 
-godstorm-fact-points =
+godstorm-feature-points =
     { $change ->
         [more] plus de points
        *[less] moins de points
     }
-godstorm-fact-progress =
+godstorm-feature-progress =
     { $change ->
         [more] une meilleure emprise sur les continents
        *[less] une moindre emprise sur les continents
     }
-godstorm-fact-income =
+godstorm-feature-income =
     { $change ->
         [more] plus d’armées et de croyance à venir
        *[less] moins d’armées et de croyance à venir
     }
-godstorm-fact-temples =
+godstorm-feature-temples =
     { $change ->
         [more] plus de temples
        *[less] moins de temples
     }
-godstorm-fact-forces =
+godstorm-feature-forces =
     { $change ->
         [more] une plus grande part de toutes les armées
        *[less] une plus petite part de toutes les armées
     }
-godstorm-fact-reach =
+godstorm-feature-reach =
     { $change ->
         [more] de meilleures conquêtes à portée
        *[less] de moins bonnes conquêtes à portée
     }
-godstorm-fact-surplus =
+godstorm-feature-surplus =
     { $change ->
         [more] plus d’armées libres d’attaquer
        *[less] moins d’armées libres d’attaquer
     }
-godstorm-fact-host =
+godstorm-feature-host =
     { $change ->
         [more] une plus grande armée de conquête
        *[less] une moins grande armée de conquête
     }
-godstorm-fact-led =
+godstorm-feature-led =
     { $change ->
         [more] plus d’armées menées par des dieux
        *[less] moins d’armées menées par des dieux
     }
-godstorm-fact-exposed =
+godstorm-feature-exposed =
     { $change ->
         [more] plus de territoires en danger
        *[less] moins de territoires en danger
     }
-godstorm-fact-at-stake =
+godstorm-feature-at-stake =
     { $change ->
         [more] plus d’armées en danger
        *[less] moins d’armées en danger
     }
-godstorm-fact-war =
+godstorm-feature-war =
     { $change ->
         [more] plus d’aide du dieu de la Guerre
        *[less] moins d’aide du dieu de la Guerre
     }
-godstorm-fact-death =
+godstorm-feature-death =
     { $change ->
         [more] plus d’aide du dieu de la Mort
        *[less] moins d’aide du dieu de la Mort
     }
-godstorm-fact-sky =
+godstorm-feature-sky =
     { $change ->
         [more] plus d’aide du dieu du Ciel
        *[less] moins d’aide du dieu du Ciel
     }
-godstorm-fact-magic =
+godstorm-feature-magic =
     { $change ->
         [more] plus d’aide de la déesse de la Magie
        *[less] moins d’aide de la déesse de la Magie
     }
-godstorm-fact-guard =
+godstorm-feature-guard =
     { $change ->
         [more] des dieux mieux gardés
        *[less] des dieux moins bien gardés
     }
-godstorm-fact-faith =
+godstorm-feature-faith =
     { $change ->
         [more] plus de croyance
        *[less] moins de croyance
     }
-godstorm-fact-war-cards =
+godstorm-feature-war-cards =
     { $change ->
         [more] plus de cartes Guerre
        *[less] moins de cartes Guerre
     }
-godstorm-fact-death-cards =
+godstorm-feature-death-cards =
     { $change ->
         [more] plus de cartes Mort
        *[less] moins de cartes Mort
     }
-godstorm-fact-sky-cards =
+godstorm-feature-sky-cards =
     { $change ->
         [more] plus de cartes Ciel
        *[less] moins de cartes Ciel
     }
-godstorm-fact-relics =
+godstorm-feature-relics =
     { $change ->
         [more] plus à tirer des reliques
        *[less] moins à tirer des reliques
     }
-godstorm-fact-souls =
+godstorm-feature-souls =
     { $change ->
         [more] plus d’armées aux enfers
        *[less] moins d’armées aux enfers
     }
-godstorm-fact-heaven =
+godstorm-feature-heaven =
     { $change ->
         [more] plus d’armées au paradis
        *[less] moins d’armées au paradis
     }
-godstorm-fact-descent =
+godstorm-feature-descent =
     { $change ->
         [more] plus de chemins vers les cryptes et les autels
        *[less] moins de chemins vers les cryptes et les autels
     }
-godstorm-fact-crypts =
+godstorm-feature-crypts =
     { $change ->
         [more] plus de cryptes
        *[less] moins de cryptes
     }
-godstorm-fact-early =
+godstorm-feature-early =
     { $change ->
         [more] un tour plus tôt dans l’époque
        *[less] un tour plus tard dans l’époque
     }
-godstorm-fact-last-word =
+godstorm-feature-last-word =
     { $change ->
         [more] un tour plus tard dans la dernière époque
        *[less] un tour plus tôt dans la dernière époque
     }
-godstorm-fact-hope =
+godstorm-feature-hope =
     { $change ->
         [more] de meilleures chances aux enchères
        *[less] de moins bonnes chances aux enchères
     }
-godstorm-fact-promise =
+godstorm-feature-promise =
     { $change ->
         [more] un miracle prometteur en cours
        *[less] moins à espérer d’un miracle
     }
-godstorm-fact-march =
+godstorm-feature-march =
     { $change ->
         [more] plus d’armées en marche vers le front
        *[less] moins d’armées en marche vers le front
     }
-godstorm-fact-labour =
+godstorm-feature-labour =
     { $change ->
         [more] un pas de plus dans le Travail de la Guerre
        *[less] un pas de moins dans le Travail de la Guerre
     }
-godstorm-fact-chest =
+godstorm-feature-chest =
     { $change ->
         [more] un trésor mieux rempli pour les dernières enchères
        *[less] un trésor moins rempli pour les dernières enchères
     }
-godstorm-fact-sweep =
+godstorm-feature-sweep =
     { $change ->
         [more] plus de conquêtes encore à faire
        *[less] moins de conquêtes encore à faire
     }
-godstorm-fact-swept =
+godstorm-feature-swept =
     { $change ->
         [more] plus de territoires que des rivaux peuvent encore prendre
        *[less] moins de territoires que des rivaux peuvent encore prendre
     }
-godstorm-fact-fallen =
+godstorm-feature-fallen =
     { $change ->
         [more] le rôle de spectateur
        *[less] une place dans la partie

@@ -1,77 +1,77 @@
 ### Why a move of Storm of the Gods is advised, in English: what it brings or leaves somebody.
 ### Completes “it brings you …”, “it leaves you …” and “it leaves Anna …”.
 
-storm-fact-belief =
+storm-feature-belief =
     { $change ->
         [more] more belief
        *[less] less belief
     }
-storm-fact-community =
+storm-feature-community =
     { $change ->
         [more] more worshipers in the community
        *[less] fewer worshipers in the community
     }
-storm-fact-early-income =
+storm-feature-early-income =
     { $change ->
         [more] more worshipers to regain in turns to come
        *[less] fewer worshipers to regain in turns to come
     }
-storm-fact-constructions =
+storm-feature-constructions =
     { $change ->
         [more] more constructions
        *[less] fewer constructions
     }
-storm-fact-sanctuary =
+storm-feature-sanctuary =
     { $change ->
         [more] the sanctuary
        *[less] no sanctuary
     }
-storm-fact-breakable-claim =
+storm-feature-breakable-claim =
     { $change ->
         [more] a sanctuary claim, if no rival breaks it
        *[less] no sanctuary claim
     }
-storm-fact-safe-claim =
+storm-feature-safe-claim =
     { $change ->
         [more] a sanctuary claim that no rival can afford to break
        *[less] no safe sanctuary claim
     }
-storm-fact-nearly-claimed =
+storm-feature-nearly-claimed =
     { $change ->
         [more] a sanctuary claim just one building away
        *[less] a sanctuary claim more than one building away
     }
-storm-fact-ring-lead =
+storm-feature-ring-lead =
     { $change ->
         [more] the most belief around Vaal
        *[less] no lead in belief around Vaal
     }
-storm-fact-starving =
+storm-feature-starving =
     { $change ->
         [more] no worshiper to keep the sanctuary with
        *[less] the means to keep the sanctuary
     }
-storm-fact-exposed =
+storm-feature-exposed =
     { $change ->
         [more] more belief that rivals can attack
        *[less] less belief that rivals can attack
     }
-storm-fact-tiles =
+storm-feature-tiles =
     { $change ->
         [more] more tiles
        *[less] fewer tiles
     }
-storm-fact-to-act =
+storm-feature-to-act =
     { $change ->
         [more] the next decision
        *[less] no decision for now
     }
-storm-fact-find =
+storm-feature-find =
     { $change ->
         [more] unknown land to uncover
        *[less] no unknown land to uncover
     }
-storm-fact-holy-ground =
+storm-feature-holy-ground =
     { $change ->
         [more] more tiles fit for a sanctuary
        *[less] fewer tiles fit for a sanctuary

@@ -1,177 +1,177 @@
 ### Pourquoi un coup de La Bataille de GOG est conseillé, en français : ce qu’il apporte ou laisse à quelqu’un.
 ### Complète « vous apporte … », « vous laisse … » et « laisse à Anna … », donc jamais de négation.
 
-gog-fact-scrolls =
+gog-feature-scrolls =
     { $change ->
         [more] plus de parchemins
        *[less] moins de parchemins
     }
-gog-fact-lock =
+gog-feature-lock =
     { $change ->
         [more] un parchemin scellé, que nul ne peut prendre
        *[less] un parchemin scellé de moins
     }
-gog-fact-barn =
+gog-feature-barn =
     { $change ->
         [more] une plus grande grange
        *[less] une plus petite grange
     }
-gog-fact-defense =
+gog-feature-defense =
     { $change ->
         [more] la carte { gog-ability-def }
        *[less] une carte { gog-ability-def } de moins
     }
-gog-fact-wisdom =
+gog-feature-wisdom =
     { $change ->
         [more] la carte { gog-ability-wis }
        *[less] une carte { gog-ability-wis } de moins
     }
-gog-fact-magic =
+gog-feature-magic =
     { $change ->
         [more] la carte { gog-ability-mag }
        *[less] une carte { gog-ability-mag } de moins
     }
-gog-fact-ambush =
+gog-feature-ambush =
     { $change ->
         [more] la carte { gog-ability-amb }
        *[less] une carte { gog-ability-amb } de moins
     }
-gog-fact-abundance =
+gog-feature-abundance =
     { $change ->
         [more] la carte { gog-ability-abu }
        *[less] une carte { gog-ability-abu } de moins
     }
-gog-fact-water =
+gog-feature-water =
     { $change ->
         [more] la carte { gog-ability-wat }
        *[less] une carte { gog-ability-wat } de moins
     }
-gog-fact-power =
+gog-feature-power =
     { $change ->
         [more] la carte { gog-ability-pow }
        *[less] une carte { gog-ability-pow } de moins
     }
-gog-fact-strategy =
+gog-feature-strategy =
     { $change ->
         [more] la carte { gog-ability-str }
        *[less] une carte { gog-ability-str } de moins
     }
-gog-fact-speed =
+gog-feature-speed =
     { $change ->
         [more] la carte { gog-ability-spd }
        *[less] une carte { gog-ability-spd } de moins
     }
-gog-fact-card-to-come =
+gog-feature-card-to-come =
     { $change ->
         [more] une carte Capacité à piocher
        *[less] une carte Capacité de moins à piocher
     }
-gog-fact-cities =
+gog-feature-cities =
     { $change ->
         [more] plus de cités
        *[less] moins de cités
     }
-gog-fact-only-city =
+gog-feature-only-city =
     { $change ->
         [more] une seule cité
        *[less] autre chose qu’une seule cité
     }
-gog-fact-city-levels =
+gog-feature-city-levels =
     { $change ->
         [more] des cités plus fortes
        *[less] des cités moins fortes
     }
-gog-fact-chests =
+gog-feature-chests =
     { $change ->
         [more] plus de coffres au trésor à ouvrir
        *[less] moins de coffres au trésor à ouvrir
     }
-gog-fact-camels =
+gog-feature-camels =
     { $change ->
         [more] plus de chameaux
        *[less] moins de chameaux
     }
-gog-fact-income =
+gog-feature-income =
     { $change ->
         [more] plus à récolter à chaque tour
        *[less] moins à récolter à chaque tour
     }
-gog-fact-stock =
+gog-feature-stock =
     { $change ->
         [more] plus de ressources dans la grange
        *[less] moins de ressources dans la grange
     }
-gog-fact-stock-soon =
+gog-feature-stock-soon =
     { $change ->
         [more] plus de ressources après la prochaine récolte
        *[less] moins de ressources après la prochaine récolte
     }
-gog-fact-soldiers =
+gog-feature-soldiers =
     { $change ->
         [more] plus de soldats
        *[less] moins de soldats
     }
-gog-fact-levels =
+gog-feature-levels =
     { $change ->
         [more] une armée plus forte
        *[less] une armée moins forte
     }
-gog-fact-settlers =
+gog-feature-settlers =
     { $change ->
         [more] plus de soldats pour fonder des cités
        *[less] moins de soldats pour fonder des cités
     }
-gog-fact-site =
+gog-feature-site =
     { $change ->
         [more] un meilleur site pour une cité
        *[less] un moins bon site pour une cité
     }
-gog-fact-corners =
+gog-feature-corners =
     { $change ->
         [more] plus de coins de la carte
        *[less] moins de coins de la carte
     }
-gog-fact-corner-way =
+gog-feature-corner-way =
     { $change ->
         [more] un plus long chemin vers les coins
        *[less] un plus court chemin vers les coins
     }
-gog-fact-sieges =
+gog-feature-sieges =
     { $change ->
         [more] un siège plus serré
        *[less] un siège moins serré
     }
-gog-fact-last-siege =
+gog-feature-last-siege =
     { $change ->
         [more] un siège plus serré d’une dernière cité
        *[less] un siège moins serré d’une dernière cité
     }
-gog-fact-siege-way =
+gog-feature-siege-way =
     { $change ->
         [more] un plus long chemin jusqu’à un siège
        *[less] un plus court chemin jusqu’à un siège
     }
-gog-fact-draws =
+gog-feature-draws =
     { $change ->
         [more] plus de cartes Trésor à piocher
        *[less] moins de cartes Trésor à piocher
     }
-gog-fact-figure =
+gog-feature-figure =
     { $change ->
         [more] un déplacement de Gog ou de l’Ange
        *[less] un déplacement de Gog ou de l’Ange en moins
     }
-gog-fact-prey =
+gog-feature-prey =
     { $change ->
         [more] un soldat plus faible à attaquer
        *[less] un soldat plus faible de moins à attaquer
     }
-gog-fact-picked =
+gog-feature-picked =
     { $change ->
         [more] un soldat prêt à marcher
        *[less] un soldat de moins prêt à marcher
     }
-gog-fact-out =
+gog-feature-out =
     { $change ->
         [more] le rôle de spectateur
        *[less] une place dans la partie

@@ -1,4 +1,4 @@
-"""The facts of many positions: run as a program, it writes down what this Python notes."""
+"""The features of many positions: run as a program, it writes down what this Python finds."""
 
 import random
 import sys
@@ -7,7 +7,7 @@ import numpy as np
 from starts import STARTS
 
 from theomachy import Table
-from theomachy.bots.opinions import facts, opinion_of
+from theomachy.bots.opinions import features, opinion_of
 from theomachy.games import SHELF, load
 from theomachy.kernel import ask, entry
 from theomachy.kernel.drive import play_many
@@ -17,9 +17,9 @@ PLIES, PAUSE = 240, 8
 
 
 @entry
-def note(s, noted):
+def fill(s, of_seats):
     for seat in range(s.players):
-        facts(s, seat, noted[seat])
+        features(s, seat, of_seats[seat])
 
 
 def walked(game, s):
@@ -43,18 +43,19 @@ def positions(game):
         yield from walked(game, Table.at(game, start, seed=1).state)
 
 
-def noted(game):
-    """By position: the facts of every seat."""
-    facts_known = len(opinion_of(game).names)
+def features_of(game):
+    """By position: the features of every seat."""
+    number = len(opinion_of(game).names)
     for s in positions(game):
-        of_seats = np.full((int(s.players), facts_known), np.nan)
-        note(s, of_seats)
+        of_seats = np.full((int(s.players), number), np.nan)
+        fill(s, of_seats)
         yield of_seats
 
 
-def noted_of_every_game():
-    return np.concatenate([some.ravel() for game in map(load, SHELF) for some in noted(game)])
+def features_of_every_game():
+    games = map(load, SHELF)
+    return np.concatenate([some.ravel() for game in games for some in features_of(game)])
 
 
 if __name__ == "__main__":
-    np.save(sys.argv[1], noted_of_every_game())
+    np.save(sys.argv[1], features_of_every_game())
