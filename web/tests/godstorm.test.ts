@@ -86,10 +86,8 @@ describe('moves', () => {
   ])('%s names its places', (move, places) => expect(placesOf(move)).toEqual(places));
 
   it('every verb of the rules can be played: on the board, in the panel, or by a button', () => {
-    const list = /class Verb\(.*?\):([\s\S]*?)\n\n/.exec(rules('actions.py'))?.[1] ?? '';
-    const verbs = [...list.matchAll(/([A-Z_]+) = (\d+)/g)]
-      .filter(([, , number]) => Number(number) < 34)
-      .map(([, name = '']) => name.toLowerCase());
+    const list = /Alphabet\(\n([\s\S]*?)nature=/.exec(rules('actions.py'))?.[1] ?? '';
+    const verbs = [...list.matchAll(/(?:Spelled|_\w+)\(\s*"(\w+)"/g)].map(([, name = '']) => name);
     expect(verbs).toHaveLength(34);
     const isPlaced = (verb: string): boolean => placesOf(`${verb} W ROM`).length > 0;
     const ways = verbs.filter(

@@ -7,7 +7,17 @@ import numpy as np
 
 from theomachy.kernel.bits import lowest
 from theomachy.kernel.rows import Chance, Decision, Offer, Over, Row, Rule, Step, Then
-from theomachy.kernel.turntext import action_of, indented, is_of, is_single, one_of, switch, x_of
+from theomachy.kernel.turntext import (
+    Case,
+    action_of,
+    indented,
+    is_of,
+    is_single,
+    one_of,
+    parted,
+    switch,
+    x_of,
+)
 from theomachy.kernel.verbs import NATURE, OVER
 
 if TYPE_CHECKING:
@@ -38,12 +48,14 @@ class Writer:
     def functions(self) -> Iterator[list[str]]:
         yield ["def actor(s):", *indented(self.actor())]
         yield ["def moment(s):", *indented(self.moment())]
-        yield ["def legal(s, actions):", *indented(self.legal())]
+        yield from parted(
+            "legal(s, actions)", self.legal(), before=["listed = 0"], then=["return listed"]
+        )
         yield ["def refusal(s, action):", *indented(self.refusal())]
         yield ["def chance(s, action):", *indented(self.chance())]
-        yield ["def perform(s, action):", *indented(self.perform())]
-        yield ["def rests(s):", *indented(self.rests())]
-        yield ["def step(s):", *indented(self.step())]
+        yield from parted("perform(s, action)", self.perform(), before=["action = int(action)"])
+        yield from parted("rests(s)", self.rests(), after=[*self.moves_on(), "return True"])
+        yield from parted("step(s)", self.step())
         yield ["def proceed(s):", *indented(["while not rests(s):", *indented(["step(s)"])])]
         yield ["def apply(s, action):", *indented(["perform(s, action)", "proceed(s)"])]
 
@@ -71,11 +83,8 @@ class Writer:
 
     # --- what may be played ----------------------------------------------------------------------
 
-    def legal(self) -> Iterator[str]:
-        yield "node, listed = s.node, 0"
-        rows = [row for row in self.turn.rows if row.offers]
-        yield from switch((row, self.listed(row)) for row in rows)
-        yield "return listed"
+    def legal(self) -> Iterator[Case]:
+        return ((row, self.listed(row)) for row in self.turn.rows if row.offers)
 
     def listed(self, row: Row) -> Iterator[str]:
         if isinstance(row, Decision) and row.listing:
@@ -179,10 +188,8 @@ class Writer:
                 yield from one_of([row], [*x_of(offer), weight])
         yield "return 1"
 
-    def perform(self) -> Iterator[str]:
-        yield "node, action = s.node, int(action)"
-        rows = [row for row in self.turn.rows if row.offers]
-        yield from switch((row, self.performed(row.offers)) for row in rows)
+    def perform(self) -> Iterator[Case]:
+        return ((row, self.performed(row.offers)) for row in self.turn.rows if row.offers)
 
     def performed(self, offers: Iterable[Offer]) -> Iterator[str]:
         """By the verb; the last is the one that is left."""
@@ -201,13 +208,12 @@ class Writer:
 
     # --- what passes by itself -------------------------------------------------------------------
 
-    def rests(self) -> Iterator[str]:
-        yield "node = s.node"
-        rows = [row for row in self.decisions if not row.always_asks]
-        yield from switch((row, self.asked(row)) for row in rows)
-        if self.steps:
-            yield from one_of(self.steps, ["return False"])
-        yield "return True"
+    def rests(self) -> Iterator[Case]:
+        return ((row, self.asked(row)) for row in self.decisions if not row.always_asks)
+
+    def moves_on(self) -> list[str]:
+        """Steps are not asked one by one whether they rest."""
+        return one_of(self.steps, ["return False"]) if self.steps else []
 
     def asked(self, row: Decision) -> Iterator[str]:
         """Whether there is a choice: as the row says, or several answers. No game comes to a node
@@ -231,13 +237,12 @@ class Writer:
             return
         yield "return False"
 
-    def step(self) -> Iterator[str]:
-        yield "node = s.node"
-        rows = [row for row in self.decisions if not row.always_asks]
-        yield from switch([
-            *((row, [self.followed(row.then)]) for row in self.steps),
-            *((row, self.passed(row)) for row in rows),
-        ])  # fmt: skip
+    def step(self) -> Iterator[Case]:
+        for row in self.turn.rows:
+            if isinstance(row, Step):
+                yield row, [self.followed(row.then)]
+            elif isinstance(row, Decision) and not row.always_asks:
+                yield row, self.passed(row)
 
     def passed(self, row: Decision) -> Iterator[str]:
         """As the row says; or the one answer there is."""
