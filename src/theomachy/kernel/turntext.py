@@ -5,7 +5,7 @@ from collections.abc import Iterable, Iterator
 from theomachy.kernel.rows import Offer, Row
 
 _TAB = "    "
-_MANY_ROWS, _ROWS = 32, 8
+_MANY_ROWS, _ROWS = 32, 20
 """A function over many nodes is parted, so many in each: compiled, a function clears room for all
 its calls as it begins, which costs more than a call where they are hundreds."""
 
