@@ -21,7 +21,9 @@ STEPS = (1, PITCH, PITCH - 1, PITCH + 1)  # upright, across, aslant
 CELLS = COLUMNS * ROWS
 ROW_NAMES = [f"row{row + 1}" for row in range(ROWS)]
 
-ALPHABET = Alphabet(Spelled("drop", "abcdefg"))
+ALPHABET = Alphabet(
+    Spelled("drop", "abcdefg"), misread=lambda verb, places: Wrong("connect-four-written")
+)
 
 STATE = np.dtype(
     [

@@ -18,4 +18,5 @@ connect-four-tally-discs = Discs
 connect-four-refusal-game-over = The game is over.
 connect-four-refusal-column-full = This column is full.
 connect-four-fault-discs-miscounted = The discs on the board and the discs played do not agree.
+connect-four-written = A move is written `drop a` to `drop g`.
 connect-four-row = '{ $row }' is no row: it takes seven of x, o and `.`

@@ -18,4 +18,5 @@ connect-four-tally-discs = Jetons
 connect-four-refusal-game-over = La partie est finie.
 connect-four-refusal-column-full = Cette colonne est pleine.
 connect-four-fault-discs-miscounted = Les jetons de la grille et les jetons joués ne concordent pas.
+connect-four-written = Un coup s’écrit de `drop a` à `drop g`.
 connect-four-row = « { $row } » n’est pas une rangée : il y faut sept signes parmi x, o et `.`
