@@ -48,7 +48,7 @@ door-position-new = Une nouvelle partie a des joueurs et des options, et rien d�
 door-position-at = À moins d’être `new`, une position dit qui décide, et à quel moment : `at P1 …`.
 door-position-unreadable = Ce n’est pas une position de { $game } : { $why }
 door-position-fault = Cette position est impossible : { $why }
-door-position-stuck = Cette position est impossible : il faut choisir, et il n’y a rien à choisir.
+door-position-stuck = Cette position est impossible : il faut choisir, et il n’y a rien à choisir.
 
 ## Feuilles de partie
 
