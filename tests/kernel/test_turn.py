@@ -10,6 +10,7 @@ from theomachy.kernel.alphabet import Alphabet, Spelled, Woven
 from theomachy.kernel.bits import first_of
 from theomachy.kernel.rows import Chance, Decision, Offer, Over, Step
 from theomachy.kernel.turn import Turn
+from theomachy.kernel.turnwriter import Writer
 
 pytestmark = pytest.mark.plain_only
 
@@ -242,3 +243,10 @@ def test_other_words_for_a_move():
     assert ALPHABET.parse(" halt ") == STOP
     assert ALPHABET.first_outcome == ROLL
     assert len(ALPHABET) == ROLL + 6
+
+
+def test_rules_of_one_name_are_told_apart():
+    writer = Writer(TURN)
+    here, there = (lambda s: 0), (lambda s: 1)
+    names = [writer.named(here), writer.named(there), writer.named(here)]
+    assert names == ["<lambda>", "<lambda>_", "<lambda>"]

@@ -1,6 +1,6 @@
 """GG-8 Treasure cards that send soldiers: exile, and into the woods."""
 
-from theomachy.games.gog.board import CELLS, CORNER_CELLS, IS_CORNER, NOWHERE
+from theomachy.games.gog.board import CELLS, IS_CORNER, NOWHERE
 from theomachy.games.gog.cards import Treasure
 from theomachy.games.gog.refusals import Refusal
 from theomachy.games.gog.rules.battle import attack, mark_unless_last
@@ -39,17 +39,12 @@ def refusal_to_be_sent(s, soldier, cell):
 
 
 @compiled
-def destination_after(s, soldier, cell):
-    """GG-8.13, GG-8.14 The next cell the soldier can be sent to, or NOWHERE."""
-    if s.card == Treasure.EXILE:
-        for corner in CORNER_CELLS:
-            if corner > cell and refusal_to_be_sent(s, soldier, corner) == 0:
-                return int(corner)
-        return NOWHERE
-    for there in range(cell + 1, CELLS):
-        if s.terrain[there] == Terrain.WOOD and refusal_to_be_sent(s, soldier, there) == 0:
-            return there
-    return NOWHERE
+def can_be_sent(s, soldier):
+    """GG-8.13, GG-8.14 Whether there is a corner or a forest for it."""
+    for cell in range(CELLS):
+        if refusal_to_be_sent(s, soldier, cell) == 0:
+            return True
+    return False
 
 
 @compiled

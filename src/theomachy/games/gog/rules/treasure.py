@@ -43,7 +43,7 @@ from theomachy.games.gog.rules.ground import (
     take_soldier,
 )
 from theomachy.games.gog.rules.scrolls import get_scroll
-from theomachy.games.gog.rules.sending import destination_after
+from theomachy.games.gog.rules.sending import can_be_sent
 from theomachy.games.gog.state import Node
 from theomachy.games.gog.tiles import RESOURCES
 from theomachy.kernel import compiled
@@ -125,7 +125,7 @@ def refusal_to_name(s, cell):
     if s.marked[0] == cell or s.marked[1] == cell:
         return Refusal.ALREADY_SENT if is_sending(card) else Refusal.ALREADY_NAMED
     if is_sending(card):
-        has_way = destination_after(s, cell, NOWHERE) != NOWHERE
+        has_way = can_be_sent(s, cell)
         return Refusal.NONE if has_way else Refusal.NO_CORNER_TO_GO_TO
     return refusal_to_change_level(card, level_of(s.board[cell]))
 
