@@ -2,7 +2,7 @@
 
 from theomachy.games.godstorm.board import HEAVEN
 from theomachy.games.godstorm.cards import DEATH, Card
-from theomachy.games.godstorm.numbers import DEFENCE_DICE
+from theomachy.games.godstorm.numbers import ATTACK_DICE, DEFENCE_DICE
 from theomachy.games.godstorm.refusals import Refusal
 from theomachy.games.godstorm.rules.dicing import begin_round, clear_dice
 from theomachy.games.godstorm.rules.godswar import attacker_wins_ties, decide_godswar
@@ -64,6 +64,12 @@ def refusal_to_attack(s, dice):
     if dice <= attackers(s):
         return Refusal.NONE
     return Refusal.TOO_MANY_DICE_BELOW if is_below(s) else Refusal.TOO_MANY_DICE
+
+
+@compiled
+def attacks(s):
+    """GS-9.18 One die or as many as may be, as bits."""
+    return first_of(min(ATTACK_DICE, attackers(s)))
 
 
 @compiled

@@ -1,6 +1,6 @@
 """GS-3 The start of an epoch: secret bids and turn order."""
 
-from theomachy.games.godstorm.actions import TIE
+from theomachy.games.godstorm.actions import BID, TIE
 from theomachy.games.godstorm.board import NOWHERE
 from theomachy.games.godstorm.cards import Card
 from theomachy.games.godstorm.numbers import LARGEST_ORDER, MOST_PLAYERS, TABLETS_BID
@@ -44,6 +44,12 @@ def largest_bid(s, seat):
 def can_bid(s):
     """GS-3.1 Whether there is anything to bid."""
     return s.faith[s.seat] > 0
+
+
+@compiled
+def list_bids(s, actions, listed):
+    """GS-3.1"""
+    return add_span(actions, listed, BID, largest_bid(s, s.seat) + 1)
 
 
 @compiled

@@ -11,9 +11,10 @@ from theomachy.games.godstorm.numbers import (
 )
 from theomachy.games.godstorm.outcomes import MOST_DICE
 from theomachy.games.godstorm.refusals import Refusal
+from theomachy.games.godstorm.rules.dicing import side_seat
 from theomachy.games.godstorm.rules.ground import has_relic, is_in_play, own_spaces
 from theomachy.games.godstorm.rules.hands import begin_draw, enqueue, queued
-from theomachy.games.godstorm.state import ATTACKER, NEUTRAL, Node
+from theomachy.games.godstorm.state import DEFENDER, NEUTRAL, Node
 from theomachy.kernel import compiled, entry
 
 
@@ -97,16 +98,23 @@ def has_triple(s, side):
 @compiled
 def magic_labour(s, here, then):
     """GS-6.9, GS-6.10, GS-12.11 The attacker's dice, then the defender's; one card a round."""
-    side = int(s.checked)
-    if side > 1:
-        s.checked, s.node = 0, then
-        return
-    s.checked += 1
-    seat = s.seat if side == ATTACKER else s.defender
-    if has_triple(s, side) and not s.gifted >> side & 1:
-        if seat != NEUTRAL and is_in_play(s, seat, MAGIC):
+    while s.checked <= DEFENDER:
+        side = int(s.checked)
+        s.checked += 1
+        if earns_magic(s, side):
             s.gifted |= 1 << side
-            begin_draw(s, seat, MAGIC, here)
+            begin_draw(s, side_seat(s, side), MAGIC, here)
+            return
+    s.checked, s.node = 0, then
+
+
+@compiled
+def earns_magic(s, side):
+    """GS-6.9, GS-6.10 Once a round, with the goddess in play."""
+    if s.gifted >> side & 1 or not has_triple(s, side):
+        return False
+    seat = side_seat(s, side)
+    return seat != NEUTRAL and is_in_play(s, seat, MAGIC)
 
 
 @compiled

@@ -75,7 +75,7 @@ ROWS = (
     Step(Node.EPOCH_START, bids.begin_epoch),
     Decision(
         Node.BID,
-        Offer(actions.BID, bids.bid, why=bids.refusal_to_bid),
+        Offer(actions.BID, bids.bid, why=bids.refusal_to_bid, listing=bids.list_bids),
         asks=bids.can_bid,
         passes=bids.bid_nothing,
         now=Refusal.NOW_BID,

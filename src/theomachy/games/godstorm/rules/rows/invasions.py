@@ -80,7 +80,7 @@ ROWS = (
     # GS-9.18, GS-9.19, GS-12.7 Battle
     Decision(
         Node.ATTACK,
-        Offer(actions.ATTACK, battle.attack, why=battle.refusal_to_attack),
+        Offer(actions.ATTACK, battle.attack, among=battle.attacks, why=battle.refusal_to_attack),
         Offer(actions.STOP, invasion.end_invasion, why=battle.refusal_to_stop),
         asks=battle.may_attack_otherwise,
         passes=battle.attack_at_once,
