@@ -40,6 +40,7 @@ class Why(Reason):
 
 
 ALPHABET = Alphabet(
+    Spelled("wait"),
     Woven("abc", "lift {}", "drop {} now"),
     Spelled("take", range(1, 4), range(1, 4)),
     Spelled("jump", ["a b", "b a"], [0, 1], [1, 0]),
@@ -190,6 +191,9 @@ def test_what_is_offered_comes_in_the_order_of_the_alphabet():
 def test_why_not():
     assert refusal(at(Node.TAKE, left=2), "take 3") == Why.NOT_LEFT
     assert refusal(at(Node.TAKE, left=2), "stop") == Why.NOW_TAKE
+    assert refusal(at(Node.TAKE), "wait") == Why.NOW_TAKE
+    assert refusal(at(Node.TAKE), "drop c now") == Why.NOW_TAKE
+    assert refusal(at(Node.TAKE), "lift c") == Why.NONE
     assert refusal(at(Node.MORE, left=2), "take 3") == Why.TOO_MANY
     assert refusal(at(Node.MORE, taken=1), "jump a b") == Why.NOW_MORE
     assert refusal(at(Node.FAR), "far 62") == Why.NOW_MORE

@@ -38,6 +38,5 @@ class Turn:
         self.text = "\n".join(line for lines in writer.functions() for line in (*lines, "", ""))
         home = rows[0].node.__module__
         made, self.file = compiled_text(self.text, writer.names, home, "turn", _FOR_PYTHON)
-        """Its functions, and where tracebacks find the text."""
         for name, function in made.items():
             setattr(self, name, function)

@@ -59,13 +59,10 @@ def is_single(offer: Offer) -> bool:
 def is_of(offer: Offer) -> str:
     """Whether an action is of an offer's verb."""
     verb, stride = offer.verb, offer.verb.stride
-    if stride > 1:
-        base = int(verb) - int(verb) % stride
-        is_woven = f"{base} <= action < {base + verb.size * stride}"
-        return f"{is_woven} and (action - {int(verb)}) % {stride} == 0"
     if is_single(offer):
         return f"action == {int(verb)}"
-    return f"{int(verb)} <= action < {verb + verb.size}"
+    spans = f"{int(verb)} <= action < {verb + verb.size * stride}"
+    return spans if stride == 1 else f"{spans} and (action - {int(verb)}) % {stride} == 0"
 
 
 def x_of(offer: Offer) -> list[str]:

@@ -1,6 +1,6 @@
 """Writes the verbs of a turn as text: chains of ifs over its nodes, in the rules' own names."""
 
-from collections.abc import Callable, Iterable, Iterator
+from collections.abc import Iterable, Iterator
 from typing import TYPE_CHECKING, Any
 
 import numpy as np
@@ -105,21 +105,22 @@ class Writer:
 
     def each(self, offer: Offer, lines: list[str]) -> Iterator[str]:
         """Lines for each x that may be chosen of an offer."""
-        loop = lambda x: ["while left:", *indented([x, *lines, "left &= left - 1"])]  # noqa: E731
-        yield from self.left(offer, loop) if offer.among else self.scanned(offer, lines)
+        loop = [*lines, "left &= left - 1"]
+        yield from self.left(offer, "while", loop) if offer.among else self.scanned(offer, lines)
 
     def first(self, offer: Offer, lines: list[str]) -> Iterator[str]:
         """Lines, with which the function ends, for the first x that may be chosen of an offer."""
-        test = lambda x: ["if left:", *indented([x, *lines])]  # noqa: E731
-        yield from self.left(offer, test) if offer.among else self.scanned(offer, lines)
+        yield from self.left(offer, "if", lines) if offer.among else self.scanned(offer, lines)
 
-    def left(self, offer: Offer, lines: Callable[[str], list[str]]) -> Iterator[str]:
-        """Lines about a set, or about each word of it."""
+    def left(self, offer: Offer, head: str, lines: list[str]) -> Iterator[str]:
+        """Lines about a set, or about each word of it, if or while there is something left."""
         among, words = self.named(offer.among), -(-offer.verb.size // offer.per_word)
+        x = "lowest(left)" if words == 1 else f"w * {offer.per_word} + lowest(left)"
+        inner = [f"{head} left:", *indented([f"x = {x}", *lines])]
         if words == 1:
-            yield from [f"left = {among}(s)", *lines("x = lowest(left)")]
+            yield from [f"left = {among}(s)", *inner]
         else:
-            inner = [f"left = {among}(s, w)", *lines(f"x = w * {offer.per_word} + lowest(left)")]
+            inner = [f"left = {among}(s, w)", *inner]
             yield from [f"for w in range({words}):", *indented(inner)]
 
     def scanned(self, offer: Offer, lines: list[str]) -> Iterator[str]:
@@ -142,11 +143,8 @@ class Writer:
 
     def asked_why(self, rule: Rule | None) -> Iterator[str]:
         if rule:
-            yield from [
-                f"why = {self.named(rule)}(s, action)",
-                "if why != 0:",
-                *indented(["return why"]),
-            ]
+            yield f"why = {self.named(rule)}(s, action)"
+            yield from ["if why != 0:", *indented(["return why"])]
 
     def refused(self, row: Row) -> Iterator[str]:
         for offer in row.offers:
