@@ -7,7 +7,7 @@ import sys
 import numba
 import pytest
 
-from theomachy.kernel import codecache
+from theomachy.kernel import codecache, compiled
 from theomachy.kernel.codecache import KernelCache, seal, unsealed
 
 TOY = """
@@ -31,7 +31,7 @@ print(asked(5), sum(asked._cache_hits.values()), sum(asked._cache_misses.values(
 FINALS = """
 import hashlib, sys
 import numba.core.compiler
-from theomachy.kernel import codecache
+from theomachy.kernel import codecache, compiled
 if sys.argv[1] == "plainly":
     codecache.rule_compiler = lambda: numba.core.compiler.Compiler
 from theomachy.games import load
@@ -169,3 +169,29 @@ def test_a_damaged_kernel_is_made_again(kernels):
     file = kernels().file_for("(a, b)")
     file.write_bytes(file.read_bytes()[:-1] + b"?")
     assert kernels().load_overload("(a, b)", Context()) is None
+
+
+@compiled
+def sum_below(number):
+    total = 0
+    for one in range(number):
+        total ^= one * number
+    return total
+
+
+@compiled
+def one_of_three(number, which):
+    if which == 1:
+        return sum_below(number)
+    if which == 2:
+        return sum_below(number + 1)
+    return sum_below(number + 2)
+
+
+@pytest.mark.compiled_only
+def test_calls_of_a_rule_share_a_place_for_what_they_return():
+    one_of_three.compile((numba.int64, numba.int64))
+    (made,) = one_of_three.overloads.values()
+    text = made.library.get_llvm_str()
+    assert text.count("call i32 @") == 3
+    assert text.count("= alloca i64") == 1

@@ -60,9 +60,10 @@ def play_at_random(game, seed):
     chosen = random.Random(seed)
     options = {option.name: chosen.choice(list(option.values)) for option in game.options}
     s = game.new(chosen.choice(list(game.players)), options)
+    play = asking_first(game, game.turn.apply)
     while ask.actor(s) != OVER:
         ask.refusal(s, chosen.randrange(game.actions))
-        ask.apply(s, chosen.choice(game.legal_actions(s)))
+        play(s, chosen.choice(game.legal_actions(s)))
     assert game.legal_actions(s) == []
 
 

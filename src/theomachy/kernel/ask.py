@@ -13,6 +13,8 @@ from theomachy.kernel.scoring import final_score
 from theomachy.kernel.seats import SPECTATOR
 from theomachy.locales import Wrong
 
+BY_ITSELF, NOTHING = -1, -2
+"""No actions: what happens without one, and nothing at all."""
 OBSERVATIONS: dict[np.dtype, int] = {}
 """How long what `observe` fills is, by the type of the game's record."""
 
@@ -43,8 +45,28 @@ def chance(s, outcome):
 
 
 @entry
-def apply(s, action):
-    verbs.apply(s, action)
+def advance(s, action):
+    """Perform an action, or what comes BY_ITSELF, or NOTHING: whether somebody decides now.
+
+    The parts of `apply` in one piece: an entry is compiled with all the rules it may need.
+    """
+    if action == BY_ITSELF:
+        verbs.step(s)
+    elif action != NOTHING:
+        verbs.perform(s, action)
+    return verbs.rests(s)
+
+
+def proceed(s: Any) -> None:
+    """Go on until somebody decides."""
+    is_settled = advance(s, NOTHING)
+    while not is_settled:
+        is_settled = advance(s, BY_ITSELF)
+
+
+def apply(s: Any, action: int) -> None:
+    if not advance(s, action):
+        proceed(s)
 
 
 @entry

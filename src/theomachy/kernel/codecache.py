@@ -18,9 +18,11 @@ from typing import Any
 import llvmlite.binding as llvm
 import numba
 from numba import types
-from numba.core import compiler, sigutils
+from numba.core import cgutils, compiler, sigutils
 from numba.core.caching import _Cache
+from numba.core.callconv import CPUCallConv, excinfo_t
 from numba.core.codegen import CPUCodegen, JITCodeLibrary
+from numba.core.cpu import CPUContext
 from numba.core.registry import cpu_target
 from numba.core.serialize import dumps
 
@@ -222,10 +224,42 @@ class LinkedLibrary(JITCodeLibrary):  # type: ignore[misc]
         return 0
 
 
+class SharedSlots(CPUCallConv):  # type: ignore[misc]
+    """Calls of one type take turns with one place for what they return. Numba gives every call its
+    own and clears it as the function begins, which costs more than the work where there are
+    hundreds of calls of which one is made."""
+
+    def call_function(
+        self, builder: Any, callee: Any, resty: Any, argtys: Any, args: Any, attrs: Any = None
+    ) -> Any:
+        if attrs:
+            return super().call_function(builder, callee, resty, argtys, args, attrs)
+        slots = vars(builder.function).setdefault("slots", {})
+        kinds = self.get_return_type(resty).pointee, excinfo_t.as_pointer()
+        for kind in kinds:
+            if kind not in slots:
+                slots[kind] = cgutils.alloca_once(builder, kind)
+        returned, raised = (slots[kind] for kind in kinds)
+        packed = self._get_arg_packer(argtys).as_arguments(builder, args)
+        code = builder.call(callee, [returned, raised, *packed])
+        status = self._get_return_status(builder, code, builder.load(raised))
+        value = self.context.get_returned_value(builder, resty, builder.load(returned))
+        return status, value
+
+
+class RuleContext(CPUContext):  # type: ignore[misc]
+    """Where rules are compiled."""
+
+    @property
+    def call_conv(self) -> Any:
+        return SharedSlots(self)
+
+
 def rule_compiler() -> type:
     """How rules are compiled: as Numba does it if its insides are not those known here."""
     is_known = hasattr(CPUCodegen, "_module_pass_manager")
     is_known &= all(hasattr(JITCodeLibrary, name) for name in _INSIDES)
+    is_known &= hasattr(CPUCallConv, "_get_arg_packer") and hasattr(CPUContext, "call_conv")
     return RuleCompiler if is_known else compiler.Compiler
 
 
@@ -233,6 +267,7 @@ class RuleCompiler(compiler.Compiler):  # type: ignore[misc]
     """Compiles a rule into a library that is linked and never run by itself."""
 
     def compile_extra(self, func: Any) -> Any:
+        self.state.targetctx.__class__ = RuleContext  # Numba copies a context for each function
         self.state.library = LinkedLibrary(self.state.targetctx.codegen(), func.__qualname__)
         self.state.library.enable_object_caching()
         return super().compile_extra(func)

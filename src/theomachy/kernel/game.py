@@ -30,7 +30,9 @@ SHEET = np.dtype([("payoff", np.float64), ("points", np.int32), ("rank", np.int3
 them sum to 1 (see scoring); who came second or last is told by the rank."""
 
 VERBS = ("setup", "score", "fault", "conceal", "reveals", "observe", "imagine")
-VERBS_OF_A_TURN = ("actor", "refusal", "legal", "chance", "apply")
+VERBS_OF_A_TURN = (
+    "actor", "refusal", "legal", "chance", "apply", "perform", "rests", "step"
+)  # fmt: skip
 
 REGISTERED: dict[str, "Game"] = {}
 """Every game that has been made, by name."""

@@ -57,7 +57,9 @@ class Offer:
 
 
 class Row:
-    """One node of a turn."""
+    """One node of a turn, and what happens there if nobody is asked."""
+
+    passes: Then | None = None
 
     def __init__(self, node: enum.IntEnum, offers: Sequence[Offer] = (), now: Now | None = None):
         self.node, self.offers, self.now = node, offers, now
@@ -95,7 +97,7 @@ class Step(Row):
 
     def __init__(self, node: enum.IntEnum, then: Then) -> None:
         super().__init__(node)
-        self.then = then
+        self.passes = then
 
 
 class Over(Row):

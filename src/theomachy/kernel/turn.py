@@ -9,9 +9,6 @@ from theomachy.kernel.rows import Row, Rule
 from theomachy.kernel.turnwriter import Writer
 from theomachy.kernel.written import compiled_text
 
-_FOR_PYTHON = ("perform", "rests", "step", "proceed")
-"""What Python may call besides the verbs: to tell a move step by step."""
-
 
 class Turn:
     """All rows of a game, and what follows from them.
@@ -37,6 +34,6 @@ class Turn:
         writer = Writer(self)
         self.text = "\n".join(line for lines in writer.functions() for line in (*lines, "", ""))
         home = rows[0].node.__module__
-        made, self.file = compiled_text(self.text, writer.names, home, "turn", _FOR_PYTHON)
+        made, self.file = compiled_text(self.text, writer.names, home, "turn")
         for name, function in made.items():
             setattr(self, name, function)

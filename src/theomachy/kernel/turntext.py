@@ -5,10 +5,6 @@ from collections.abc import Iterable, Iterator
 from theomachy.kernel.rows import Offer, Row
 
 _TAB = "    "
-_MANY_ROWS, _ROWS = 32, 20
-"""A function over many nodes is parted, so many in each: compiled, a function clears room for all
-its calls as it begins, which costs more than a call where they are hundreds."""
-
 Case = tuple[Row, Iterable[str]]
 """A node, and lines for it."""
 
@@ -22,38 +18,21 @@ def one_of(rows: Iterable[Row], lines: list[str]) -> list[str]:
     return [f"if {' or '.join(f'node == {int(row.node)}' for row in rows)}:", *indented(lines)]
 
 
-def switch(cases: Iterable[Case], is_whole: bool = False) -> Iterator[str]:
-    """Lines for each node; there are no others if it is the whole."""
-    told = list(cases)
-    for number, (row, lines) in enumerate(told):
-        is_left = is_whole and number == len(told) - 1 and number > 0
-        test = "else" if is_left else f"{'elif' if number else 'if'} node == {int(row.node)}"
-        yield f"{test}:  # {row.node.name}"
+def switch(cases: Iterable[Case]) -> Iterator[str]:
+    """Lines for each node."""
+    for number, (row, lines) in enumerate(cases):
+        yield f"{'elif' if number else 'if'} node == {int(row.node)}:  # {row.node.name}"
         yield from indented(lines)
-
-
-def parted(
-    call: str, cases: Iterable[Case], *, before: Iterable[str] = (), then: Iterable[str] = (),
-    after: Iterable[str] = (),
-) -> Iterator[list[str]]:  # fmt: skip
-    """A function over the nodes, and those it calls for some of them: lines before the cases, lines
-    that follow a case, and lines for the nodes that are no case."""
-    left, (name, given) = list(cases), call.split("(", 1)
-    begun = ["node = s.node", *before]
-    if len(left) <= _MANY_ROWS:
-        yield [f"def {call}:", *indented([*begun, *switch(left), *(then or after)])]
-        return
-    called: list[str] = []
-    for part, first in enumerate(range(0, len(left), _ROWS)):
-        some = left[first : first + _ROWS]
-        called += one_of([row for row, _ in some], [f"return {name}_{part}({given}"])
-        lines = [*begun, *switch(some, is_whole=True), *then]
-        yield [f"def {name}_{part}({given}:", *indented(lines)]
-    yield [f"def {call}:", *indented([*begun, *called, *(after or then)])]
 
 
 def is_single(offer: Offer) -> bool:
     return offer.verb.size == 1
+
+
+def kind_of(offers: Iterable[Offer]) -> list[str]:
+    """Which of the verbs that are woven an action is of, if some of these are."""
+    strides = {offer.verb.stride for offer in offers} - {1}
+    return [f"kind = action % {stride}" for stride in strides]
 
 
 def is_of(offer: Offer) -> str:
@@ -62,7 +41,7 @@ def is_of(offer: Offer) -> str:
     if is_single(offer):
         return f"action == {int(verb)}"
     spans = f"{int(verb)} <= action < {verb + verb.size * stride}"
-    return spans if stride == 1 else f"{spans} and (action - {int(verb)}) % {stride} == 0"
+    return spans if stride == 1 else f"kind == {verb % stride} and {spans}"
 
 
 def x_of(offer: Offer) -> list[str]:

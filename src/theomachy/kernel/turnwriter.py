@@ -1,6 +1,6 @@
 """Writes the verbs of a turn as text: chains of ifs over its nodes, in the rules' own names."""
 
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterable, Iterator, Sequence
 from typing import TYPE_CHECKING, Any
 
 import numpy as np
@@ -8,13 +8,12 @@ import numpy as np
 from theomachy.kernel.bits import lowest
 from theomachy.kernel.rows import Chance, Decision, Offer, Over, Row, Rule, Step, Then
 from theomachy.kernel.turntext import (
-    Case,
     action_of,
     indented,
     is_of,
     is_single,
+    kind_of,
     one_of,
-    parted,
     switch,
     x_of,
 )
@@ -46,23 +45,21 @@ class Writer:
         return name
 
     def functions(self) -> Iterator[list[str]]:
-        yield ["def actor(s):", *indented(self.actor())]
-        yield ["def moment(s):", *indented(self.moment())]
-        yield from parted(
-            "legal(s, actions)", self.legal(), before=["listed = 0"], then=["return listed"]
-        )
-        yield ["def refusal(s, action):", *indented(self.refusal())]
-        yield ["def chance(s, action):", *indented(self.chance())]
-        yield from parted("perform(s, action)", self.perform(), before=["action = int(action)"])
-        yield from parted("rests(s)", self.rests(), after=[*self.moves_on(), "return True"])
-        yield from parted("step(s)", self.step())
+        node, moved = ["node = s.node"], ["node, action = s.node, int(action)"]
+        yield ["def actor(s):", *indented([*node, *self.actor()])]
+        yield ["def moment(s):", *indented([*node, *self.moment()])]
+        yield ["def legal(s, actions):", *indented(self.legal())]
+        yield ["def refusal(s, action):", *indented([*moved, *self.refusal()])]
+        yield ["def chance(s, action):", *indented([*moved, *self.chance()])]
+        yield ["def perform(s, action):", *indented([*moved, *self.perform()])]
+        yield ["def rests(s):", *indented([*node, *self.rests()])]
+        yield ["def step(s):", *indented([*node, *self.step()])]
         yield ["def proceed(s):", *indented(["while not rests(s):", *indented(["step(s)"])])]
         yield ["def apply(s, action):", *indented(["perform(s, action)", "proceed(s)"])]
 
     # --- who acts, and what the moment is for ----------------------------------------------------
 
     def actor(self) -> Iterator[str]:
-        yield "node = s.node"
         if self.chances:
             yield from one_of(self.chances, [f"return {NATURE}"])
         yield from one_of(self.ends, [f"return {OVER}"])
@@ -72,7 +69,6 @@ class Writer:
         yield f"return int({self.named(self.turn.who)}(s))"
 
     def moment(self) -> Iterator[str]:
-        yield "node = s.node"
         numbers = np.zeros(max(row.node for row in self.turn.rows) + 1, np.int64)
         for row in self.turn.rows:
             if isinstance(row.now, int):
@@ -83,8 +79,10 @@ class Writer:
 
     # --- what may be played ----------------------------------------------------------------------
 
-    def legal(self) -> Iterator[Case]:
-        return ((row, self.listed(row)) for row in self.turn.rows if row.offers)
+    def legal(self) -> Iterator[str]:
+        yield "node, listed = s.node, 0"
+        yield from switch((row, self.listed(row)) for row in self.turn.rows if row.offers)
+        yield "return listed"
 
     def listed(self, row: Row) -> Iterator[str]:
         if isinstance(row, Decision) and row.listing:
@@ -133,7 +131,6 @@ class Writer:
     # --- why not ---------------------------------------------------------------------------------
 
     def refusal(self) -> Iterator[str]:
-        yield from ["node, action = s.node, int(action)"]
         yield from one_of(self.ends, ["return moment(s)"])
         yield from self.asked_why(self.turn.never)
         rows = [row for row in self.turn.rows if row.offers]
@@ -147,6 +144,7 @@ class Writer:
             yield from ["if why != 0:", *indented(["return why"])]
 
     def refused(self, row: Row) -> Iterator[str]:
+        yield from kind_of(row.offers)
         for offer in row.offers:
             when = f" and {self.named(offer.when)}(s)" if offer.when else ""
             lines = [*x_of(offer), f"return {self.why(offer)}"]
@@ -178,7 +176,6 @@ class Writer:
     # --- what follows ----------------------------------------------------------------------------
 
     def chance(self) -> Iterator[str]:
-        yield "node, action = s.node, int(action)"
         for row in self.chances:
             weighed = [offer for offer in row.offers if offer.weight]
             for offer in weighed:
@@ -186,11 +183,13 @@ class Writer:
                 yield from one_of([row], [*x_of(offer), weight])
         yield "return 1"
 
-    def perform(self) -> Iterator[Case]:
-        return ((row, self.performed(row.offers)) for row in self.turn.rows if row.offers)
+    def perform(self) -> Iterator[str]:
+        rows = [row for row in self.turn.rows if row.offers]
+        yield from switch((row, self.performed(row.offers)) for row in rows)
 
-    def performed(self, offers: Iterable[Offer]) -> Iterator[str]:
+    def performed(self, offers: Sequence[Offer]) -> Iterator[str]:
         """By the verb; the last is the one that is left."""
+        yield from kind_of(offers) if len(offers) > 1 else ()
         *others, last = offers
         for number, offer in enumerate(others):
             yield f"{'elif' if number else 'if'} {is_of(offer)}:"
@@ -206,12 +205,11 @@ class Writer:
 
     # --- what passes by itself -------------------------------------------------------------------
 
-    def rests(self) -> Iterator[Case]:
-        return ((row, self.asked(row)) for row in self.decisions if not row.always_asks)
-
-    def moves_on(self) -> list[str]:
-        """Steps are not asked one by one whether they rest."""
-        return one_of(self.steps, ["return False"]) if self.steps else []
+    def rests(self) -> Iterator[str]:
+        rows = [row for row in self.decisions if not row.always_asks]
+        yield from switch((row, self.asked(row)) for row in rows)
+        yield from one_of(self.steps, ["return False"]) if self.steps else ()
+        yield "return True"
 
     def asked(self, row: Decision) -> Iterator[str]:
         """Whether there is a choice: as the row says, or several answers. No game comes to a node
@@ -235,20 +233,19 @@ class Writer:
             return
         yield "return False"
 
-    def step(self) -> Iterator[Case]:
-        for row in self.turn.rows:
-            if isinstance(row, Step):
-                yield row, [self.followed(row.then)]
-            elif isinstance(row, Decision) and not row.always_asks:
-                yield row, self.passed(row)
+    def step(self) -> Iterator[str]:
+        rows = [row for row in self.decisions if not row.always_asks]
+        yield from switch((row, self.passed(row)) for row in (*self.steps, *rows))
 
-    def passed(self, row: Decision) -> Iterator[str]:
+    def passed(self, row: Row) -> Iterator[str]:
         """As the row says; or the one answer there is."""
         if row.passes is not None:
             yield self.followed(row.passes)
             return
-        for offer in (o for o in row.offers if o.is_open):
-            yield self.done(offer)
+        open_offers = [offer for offer in row.offers if offer.is_open]
+        if open_offers:
+            yield self.done(open_offers[0])
             return
         for offer in row.offers:
-            yield from self.guarded(offer, self.first(offer, [self.done(offer), "return"]))
+            answer = [f"return perform(s, {action_of(offer)})"]
+            yield from self.guarded(offer, self.first(offer, answer))

@@ -86,6 +86,21 @@ def apply(s, action):
 
 
 @verb
+def perform(s, action):
+    """What an action does at once."""
+
+
+@verb
+def rests(s):
+    """Whether somebody decides now, or nobody any more."""
+
+
+@verb
+def step(s):
+    """What comes next by itself."""
+
+
+@verb
 def score(s, sheet):
     """Fill points and rank of every seat (see game.SHEET); what they win follows (see scoring)."""
 

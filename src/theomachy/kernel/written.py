@@ -1,14 +1,14 @@
 """Rules that are written out as text and compiled, since nesting compiled functions is slow."""
 
 import linecache
-from collections.abc import Callable, Collection
+from collections.abc import Callable
 from typing import Any
 
-from theomachy.kernel.compiled import compiled, entry
+from theomachy.kernel.compiled import compiled
 
 
 def compiled_text(
-    text: str, names: dict[str, Any], home: str, group: str, for_python: Collection[str] = ()
+    text: str, names: dict[str, Any], home: str, group: str
 ) -> tuple[dict[str, Any], str]:
     """The functions of a text, one after the other, and the file that tracebacks show it as."""
     file = f"<the {group} of {home}>"
@@ -17,7 +17,7 @@ def compiled_text(
     exec(compile(text, file, "exec"), names, made)
     for name, function in made.items():
         function.__module__, function.__qualname__ = home, f"{group}.{name}"
-        names[name] = made[name] = (entry if name in for_python else compiled)(function)
+        names[name] = made[name] = compiled(function)
     return made, file
 
 

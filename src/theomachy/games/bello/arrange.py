@@ -19,7 +19,6 @@ from theomachy.games.bello.describe import (
 from theomachy.games.bello.faults import Fault
 from theomachy.games.bello.numbers import MOST_ON_A_LOCATION
 from theomachy.games.bello.position import BelloPosition
-from theomachy.games.bello.rules.decisions import proceed
 from theomachy.games.bello.state import EVERYONE, NOBODY, OPTIONS, STATE, Node
 from theomachy.kernel import ask
 from theomachy.kernel.bits import word
@@ -33,7 +32,7 @@ def arrange(description: Mapping[str, Any]) -> Any:
         raise Wrong("door-field", name=min(unknown, key=str), game="bello")
     s = arranged(description)
     if ask.fault(s) == Fault.NOTHING_TO_DECIDE:
-        proceed(s)
+        ask.proceed(s)
     return s
 
 

@@ -16,7 +16,6 @@ from theomachy.games.bello.describe import (
     where,
 )
 from theomachy.games.bello.numbers import FEWEST_SAILORS, FOLLOWERS
-from theomachy.games.bello.rules.decisions import perform, rests, step
 from theomachy.games.bello.rules.doomsday import survivors
 from theomachy.games.bello.rules.ground import CHIP_STOCK
 from theomachy.games.bello.state import NOBODY, Node
@@ -112,13 +111,13 @@ def tally(s: Any, seat: int, points: int) -> dict[str, Any]:
 def tell(before: Any, action: int, after: Any) -> list[Event]:
     """What happened, told by playing it again step by step."""
     s, was = before.copy(), in_python(before)
-    perform(s, action)
+    is_settled = ask.advance(s, action)
     now = in_python(s)
     told = [tell_action(was, action, now)]
     if told[0][0] != "attack":
         told += tell_losses(was, now)
-    while not rests(s):
-        step(s)
+    while not is_settled:
+        is_settled = ask.advance(s, ask.BY_ITSELF)
         was, now = now, in_python(s)
         told += tell_losses(was, now) + tell_step(was, now)
     if now.node == Node.OVER:

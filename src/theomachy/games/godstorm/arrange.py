@@ -23,7 +23,7 @@ from theomachy.games.godstorm.describe import (
     pick_names,
 )
 from theomachy.games.godstorm.numbers import MOST_PLAYERS
-from theomachy.games.godstorm.rules.decisions import TURN, proceed
+from theomachy.games.godstorm.rules.decisions import TURN
 from theomachy.games.godstorm.rules.peoples import neutral_people
 from theomachy.games.godstorm.state import (
     NOBODY,
@@ -84,7 +84,7 @@ def arrange(description: Mapping[str, Any]) -> Any:
     arrange_cards(s, description)
     arrange_invasion(s, description.get("invasion"))
     arrange_choices(s, description)
-    proceed(s)
+    ask.proceed(s)
     return s
 
 

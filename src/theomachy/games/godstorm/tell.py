@@ -12,7 +12,6 @@ from theomachy.games.godstorm.changes import Told, tell_changes
 from theomachy.games.godstorm.describe import in_python, owner_name
 from theomachy.games.godstorm.rules.battle import lost_armies
 from theomachy.games.godstorm.rules.bids import bid_value
-from theomachy.games.godstorm.rules.decisions import perform, rests, step
 from theomachy.games.godstorm.rules.godswar import godswar_result
 from theomachy.games.godstorm.rules.income import OMENS
 from theomachy.games.godstorm.rules.peoples import neutral_people
@@ -43,10 +42,11 @@ _SAID_BY = {
 def tell(before: Any, action: int, after: Any) -> list[Event]:
     """The action, then every automatic step worth a line; nothing twice."""
     s, was, verb = before.copy(), in_python(before), meaning(action)[0]
-    perform(s, action)
+    is_settled = ask.advance(s, action)
     now = in_python(s)
     changes = [event for event in tell_changes(was, now) if event.kind != _SAYS.get(verb)]
-    told = [*tell_reveal(s, was, now), *changes, *tell_steps(s, now), *tell_neutral(before, after)]
+    steps = tell_steps(s, now, is_settled)
+    told = [*tell_reveal(s, was, now), *changes, *steps, *tell_neutral(before, after)]
     is_said = any(event.kind in _SAID_BY.get(verb, ()) for event in told)
     told = told if is_said else [tell_action(before, was, action), *told]
     return [replace(event, args=introduced(after, event.args)) for event in told]
@@ -58,11 +58,11 @@ def tell_neutral(before: Any, after: Any) -> Iterator[Event]:
         yield Event("neutral", {"people": PEOPLES[neutral_people(after)]})
 
 
-def tell_steps(s: Any, was: Any) -> Iterator[Event]:
+def tell_steps(s: Any, was: Any, is_settled: bool) -> Iterator[Event]:
     """GS-1.17 What follows by itself, until somebody has to decide."""
-    while not rests(s):
+    while not is_settled:
         yield from tell_dice(s, was)
-        step(s)
+        is_settled = ask.advance(s, ask.BY_ITSELF)
         if s.node == was.node == Node.PLACE:
             continue  # armies placed one by one are told together
         now = in_python(s)

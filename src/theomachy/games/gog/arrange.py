@@ -23,7 +23,6 @@ from theomachy.games.gog.describe import (
 from theomachy.games.gog.invariants import Fault
 from theomachy.games.gog.numbers import HIGHEST_LEVEL, SCROLLS
 from theomachy.games.gog.position import GogPosition
-from theomachy.games.gog.rules.decisions import proceed
 from theomachy.games.gog.state import (
     ANGEL_CODE,
     CITY_BIT,
@@ -62,7 +61,7 @@ def arrange(description: Mapping[str, Any]) -> Any:
         raise Wrong("door-field", game="gog", name=sorted(unknown)[0])
     s = arranged(description)
     if ask.fault(s) == Fault.NOTHING_TO_DECIDE:
-        proceed(s)
+        ask.proceed(s)
     return s
 
 

@@ -9,7 +9,6 @@ from theomachy.games.gog.board import NAMES, NEIGHBOUR, NOWHERE, NUMBERS
 from theomachy.games.gog.cards import TREASURES
 from theomachy.games.gog.describe import abilities_of, in_python
 from theomachy.games.gog.numbers import HIGHEST_LEVEL, RUIN_BONUS
-from theomachy.games.gog.rules.decisions import perform, rests, step
 from theomachy.games.gog.state import LEVEL_BITS, NOBODY, OWNER_SHIFT, Node
 from theomachy.games.gog.tiles import RESOURCES, Terrain
 from theomachy.games.gog.words import ending, explain
@@ -40,12 +39,12 @@ _CHOSEN_ALONE = (
 def tell(before: Any, action: int, after: Any) -> list[Event]:
     """What happened, told by playing it again step by step."""
     s, was = before.copy(), in_python(before)
-    perform(s, action)
+    is_settled = ask.advance(s, action)
     now = in_python(s)
     told = tell_action(was, action, now)
-    while not rests(s):
+    while not is_settled:
         chosen = only_choice(s) if s.node in _CHOSEN_ALONE else NOWHERE
-        step(s)
+        is_settled = ask.advance(s, ask.BY_ITSELF)
         was, now = now, in_python(s)
         told += tell_action(was, chosen, now) if chosen != NOWHERE else tell_step(was, now)
     if now.node == Node.OVER:

@@ -22,7 +22,6 @@ from theomachy.games.storm.gods import GODS
 from theomachy.games.storm.numbers import COMMUNITY, CONSTRUCTIONS, SANCTUARIES, WORSHIPERS
 from theomachy.games.storm.position import StormPosition
 from theomachy.games.storm.rules.claims import sole_holder
-from theomachy.games.storm.rules.decisions import proceed
 from theomachy.games.storm.state import NOBODY, NONE, OPTIONS, RING_SOLE, STATE, Ending, Node
 from theomachy.games.storm.tiles import (
     CONSTRUCTION,
@@ -52,7 +51,7 @@ def arrange(description: Mapping[str, Any]) -> Any:
         raise Wrong("door-field", game="storm", name=sorted(map(str, unknown))[0])
     s = arranged(description)
     if ask.fault(s) == Fault.NOTHING_TO_DECIDE:
-        proceed(s)
+        ask.proceed(s)
     return s
 
 

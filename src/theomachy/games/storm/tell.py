@@ -13,11 +13,10 @@ from theomachy.games.storm.describe import (
     tiles_of,
 )
 from theomachy.games.storm.numbers import SANCTUARIES, UPKEEP
-from theomachy.games.storm.rules.decisions import perform, rests, step
 from theomachy.games.storm.state import UPKEEP_AFTER, Node
 from theomachy.games.storm.tiles import CONSTRUCTION
 from theomachy.games.storm.words import ending, explain
-from theomachy.kernel import Event
+from theomachy.kernel import Event, ask
 from theomachy.kernel.seats import seat_name
 
 Told = tuple[str, dict[str, Any]]
@@ -27,11 +26,11 @@ Told = tuple[str, dict[str, Any]]
 def tell(before: Any, action: int, after: Any) -> list[Event]:
     """The action, then every automatic step worth a line."""
     s, was = before.copy(), in_python(before)
-    perform(s, action)
+    is_settled = ask.advance(s, action)
     now = in_python(s)
     told = [tell_action(before, was, action, now), *tell_more(was, now)]
-    while not rests(s):
-        step(s)
+    while not is_settled:
+        is_settled = ask.advance(s, ask.BY_ITSELF)
         was, now = now, in_python(s)
         told += tell_step(was, now) + tell_more(was, now)
     if now.node == Node.OVER:

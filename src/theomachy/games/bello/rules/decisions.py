@@ -120,4 +120,4 @@ TURN = Turn(
     who=on_turn,
     never=refusal_of_powers,
 )
-perform, rests, step, proceed = TURN.perform, TURN.rests, TURN.step, TURN.proceed
+rests = TURN.rests

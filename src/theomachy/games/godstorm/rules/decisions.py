@@ -65,4 +65,4 @@ def refusal_out_of_place(s, action):
 
 
 TURN = Turn(*ROWS, who=playing.card_player, elsewhere=refusal_out_of_place)
-perform, rests, step, proceed = TURN.perform, TURN.rests, TURN.step, TURN.proceed
+rests = TURN.rests

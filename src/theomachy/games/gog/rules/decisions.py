@@ -281,4 +281,4 @@ TURN = Turn(
     who=ground.mover,
     elsewhere=turn.refusal_out_of_place,
 )
-perform, rests, step, proceed = TURN.perform, TURN.rests, TURN.step, TURN.proceed
+rests = TURN.rests

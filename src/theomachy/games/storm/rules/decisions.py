@@ -140,4 +140,4 @@ TURN = Turn(
     never=ground.refusal_off_the_board,
     elsewhere=settling.refusal_to_settle_late,
 )
-perform, rests, step, proceed = TURN.perform, TURN.rests, TURN.step, TURN.proceed
+rests = TURN.rests
