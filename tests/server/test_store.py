@@ -2,12 +2,14 @@
 
 import asyncio
 from concurrent.futures import ThreadPoolExecutor
+from dataclasses import replace
 
 import apsw
 import pytest
 
+from theomachy.locales import Wrong
 from theomachy.server.sqlite import MIGRATIONS, SqliteStore
-from theomachy.server.store import StoredEvent, StoreDown, StoredSeat, StoredTable, Written
+from theomachy.server.store import Broken, StoredEvent, StoreDown, StoredSeat, StoredTable, Written
 
 SEATS = [
     StoredSeat("human", "Ann", None, "owner-a", None),
@@ -146,3 +148,65 @@ def test_a_group_that_fails_fails_whole(tmp_path):
         return await store.append("t1", event(0))
 
     assert with_store(SqliteStore, tmp_path, create_twice).written is Written.APPENDED
+
+
+def test_a_broken_row_breaks_its_table_only(tmp_path):
+    async def spoil(store):
+        await store.create(TABLE)
+        await store.create(replace(TABLE, id="t2", seats=[]))
+        other = apsw.Connection(str(tmp_path / "log.sqlite"))
+        other.execute("UPDATE tables SET options = '{' WHERE id = 't1'")
+        other.close()
+        asked = [store.load("t1"), store.load("t2"), store.append("t2", event(0))]
+        return await asyncio.gather(*asked, return_exceptions=True), await store.load("t2")
+
+    (broken, whole, appended), again = with_store(SqliteStore, tmp_path, spoil)
+    assert isinstance(broken, Broken)
+    assert (whole.id, appended.written, len(again.events)) == ("t2", Written.APPENDED, 1)
+
+
+def test_the_writer_outlives_whatever_goes_wrong(tmp_path):
+    def fail(db):
+        raise ZeroDivisionError
+
+    async def go_on(store):
+        await store.create(TABLE)
+        asked = [store._do(fail), store.append("t1", event(0))]
+        wrong, appended = await asyncio.gather(*asked, return_exceptions=True)
+        return wrong, appended
+
+    wrong, appended = with_store(SqliteStore, tmp_path, go_on)
+    assert isinstance(wrong, ZeroDivisionError)
+    assert appended.written is Written.APPENDED
+
+
+def test_a_newer_database_and_what_is_none_are_refused_in_a_line(tmp_path):
+    newer = apsw.Connection(str(tmp_path / "newer.sqlite"))
+    newer.execute(f"PRAGMA user_version = {len(MIGRATIONS) + 1}")
+    newer.close()
+    with pytest.raises(Wrong, match="newer"):
+        SqliteStore(tmp_path / "newer.sqlite")
+    (tmp_path / "none.sqlite").write_bytes(b"no database at all, but long enough to look at" * 99)
+    with pytest.raises(Wrong, match="cannot be used"):
+        SqliteStore(tmp_path / "none.sqlite")
+
+
+def test_a_head_knows_whether_the_game_is_over(kind, tmp_path):
+    async def end(store):
+        await store.create(TABLE)
+        before = await store.head("t1")
+        await store.append("t1", event(0), is_over=True)
+        return before, await store.head("t1"), await store.head("t9")
+
+    before, after, nothing = with_store(kind, tmp_path, end)
+    assert (before.is_over, after.is_over, after.events, nothing) == (False, True, [], None)
+
+
+def test_who_comes_back_by_an_invitation_keeps_the_name(kind, tmp_path):
+    async def rename(store):
+        await store.create(TABLE)
+        await store.take_seat("invite-1", "owner-b", "Ben")
+        await store.take_seat("invite-1", "owner-b", "Ann")
+        return (await store.load("t1")).seats[1].name
+
+    assert with_store(kind, tmp_path, rename) == "Ben"

@@ -32,5 +32,6 @@ export const infoOf = (some: Partial<TableInfo> = {}): TableInfo => ({
   seed: null,
   over: false,
   started: true,
+  frozen: false,
   ...some,
 });

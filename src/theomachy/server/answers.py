@@ -1,5 +1,6 @@
 """Requests read and answered: JSON, and every refusal with its reason."""
 
+import logging
 from collections.abc import Awaitable, Callable
 from typing import Any, TypeVar
 
@@ -7,13 +8,16 @@ import msgspec
 from starlette.requests import Request
 from starlette.responses import Response
 
+from theomachy.locales import Wrong
 from theomachy.server import bodies
 from theomachy.server.outbox import encode
-from theomachy.server.store import StoreDown
+from theomachy.server.store import Broken, StoreDown
 from theomachy.server.thinkers import Overasked
 from theomachy.server.workshop import Unprepared
 
 _MOST_BODY = 80_000
+
+_log = logging.getLogger("theomachy.server")
 
 T = TypeVar("T")
 
@@ -66,7 +70,16 @@ def politely(handler: Handler) -> Handler:
             return not_yet(unprepared)
         except (StoreDown, Overasked):
             return failure(503, "busy")
+        except Broken as broken:
+            _log.error("%s: %s", request.url.path, broken)
+            return failure(409, "broken")
         except (ValueError, LookupError) as wrong:
-            return failure(400, "wrong", str(wrong.args[0]).splitlines()[0] if wrong.args else "")
+            return failure(400, "wrong", told(wrong))
 
     return handled
+
+
+def told(wrong: ValueError | LookupError) -> str:
+    """What is wrong, in one line."""
+    said = wrong if isinstance(wrong, Wrong) or not wrong.args else wrong.args[0]
+    return next(iter(str(said).splitlines()), "")

@@ -2,6 +2,7 @@
 
 import asyncio
 import contextlib
+import logging
 import pathlib
 import time
 from collections.abc import AsyncIterator
@@ -20,13 +21,21 @@ from theomachy.bots import BOTS
 from theomachy.games import SHELF, load
 from theomachy.locales import LANGUAGES
 from theomachy.server import bodies, counsel, messages, protocol, views
-from theomachy.server.answers import Handler, Refused, answer, body_of, not_yet, politely
+from theomachy.server.answers import (
+    Handler,
+    Refused,
+    answer,
+    body_of,
+    failure,
+    not_yet,
+    politely,
+)
 from theomachy.server.connection import Connection
 from theomachy.server.guard import Guard
 from theomachy.server.outbox import Outbox
 from theomachy.server.referee import Referee
 from theomachy.server.rooms import Rooms
-from theomachy.server.store import Store
+from theomachy.server.store import Broken, Store, StoreDown
 from theomachy.server.thinkers import Thinkers
 from theomachy.server.workshop import Unprepared, Workshop
 from theomachy.table import record
@@ -34,7 +43,12 @@ from theomachy.table import record
 STATIC = pathlib.Path(__file__).parent / "static"
 _MOST_FRAME = 4096
 _MESSAGES_PER_SECOND, _BURST = 100.0, 200.0
+_COSTS: dict[type, float] = {messages.Hello: 20.0, messages.Delegate: 20.0}
+"""What is more than a message like another: the whole table, a seat in other hands. Who sends too
+fast is told so, and waits; nothing is lost."""
 _MOST_CONNECTIONS = 64
+
+_log = logging.getLogger("theomachy.server")
 
 
 def rooms_of(asked: HTTPConnection) -> Rooms:
@@ -120,11 +134,12 @@ class Pace:
     def __init__(self) -> None:
         self.tokens, self.last = _BURST, time.monotonic()
 
-    def allows(self) -> bool:
+    def seconds_until(self, cost: float) -> float:
+        """How long a message that costs so much has to wait."""
         now = time.monotonic()
         gained = (now - self.last) * _MESSAGES_PER_SECOND
-        self.tokens, self.last = min(_BURST, self.tokens + gained) - 1, now
-        return self.tokens >= 0
+        self.tokens, self.last = min(_BURST, self.tokens + gained) - cost, now
+        return max(0.0, -self.tokens / _MESSAGES_PER_SECOND)
 
 
 decoder = msgspec.json.Decoder(messages.FromBrowser)
@@ -137,17 +152,29 @@ async def socket(websocket: WebSocket) -> None:
     except Unprepared as unprepared:
         await websocket.send_denial_response(not_yet(unprepared))
         return
+    except (Broken, StoreDown) as wrong:
+        _log.error("a table cannot be shown: %s", wrong)
+        await websocket.send_denial_response(failure(503, "broken"))
+        return
     if referee is None or len(referee.audience) >= _MOST_CONNECTIONS:
         await websocket.close(4404)
         return
-    await websocket.accept()
+    with referee.audience.expecting():
+        await websocket.accept()
+        await attend(websocket, referee)
+
+
+async def attend(websocket: WebSocket, referee: Referee) -> None:
+    """Listen and answer, until either comes to an end."""
     connection = Connection(Outbox(websocket.send_text), websocket.scope["owner"])
     listening = asyncio.create_task(listen(websocket, referee, connection))
     sending = asyncio.create_task(connection.outbox.empty())
     done, pending = await asyncio.wait({listening, sending}, return_when=asyncio.FIRST_COMPLETED)
     for task in pending:
         task.cancel()
-    await asyncio.gather(*done, *pending, return_exceptions=True)
+    for end in await asyncio.gather(*done, *pending, return_exceptions=True):
+        if isinstance(end, Exception) and not isinstance(end, TimeoutError | WebSocketDisconnect):
+            _log.error("a socket of table %s failed", referee.stored.id, exc_info=end)
     referee.audience.leave(connection)
     with contextlib.suppress(RuntimeError, WebSocketDisconnect):
         await websocket.close()
@@ -157,23 +184,37 @@ async def listen(websocket: WebSocket, referee: Referee, connection: Connection)
     pace = Pace()
     with contextlib.suppress(WebSocketDisconnect):
         while True:
-            text = await websocket.receive_text()
-            if not pace.allows():
+            message = understood(await frame_of(websocket))
+            if wait := pace.seconds_until(_COSTS.get(type(message), 1.0)):
                 connection.outbox.put(messages.Problem("too_fast"))
-                await asyncio.sleep(1)
-                continue
-            reply = await obey(text, referee, connection)
-            if reply is not None:
+                await asyncio.sleep(wait)
+            if isinstance(message, messages.Problem):
+                connection.outbox.put(message)
+            elif (reply := await obey(message, referee, connection)) is not None:
                 connection.outbox.put(reply)
 
 
-async def obey(text: str, referee: Referee, connection: Connection) -> messages.ToBrowser | None:
-    if len(text) > _MOST_FRAME:
+async def frame_of(websocket: WebSocket) -> str | bytes:
+    received = await websocket.receive()
+    if received["type"] == "websocket.disconnect":
+        raise WebSocketDisconnect(received.get("code", 1005))
+    frame: str | bytes = received.get("text") or received.get("bytes") or ""
+    return frame
+
+
+def understood(frame: str | bytes) -> messages.FromBrowser | messages.Problem:
+    if len(frame) > _MOST_FRAME:
         return messages.Problem("malformed", "too long")
     try:
-        message = decoder.decode(text)
-    except (msgspec.DecodeError, ValueError) as wrong:
+        message: messages.FromBrowser = decoder.decode(frame)
+    except (msgspec.DecodeError, ValueError, RecursionError) as wrong:
         return messages.Problem("malformed", str(wrong)[:200])
+    return message
+
+
+async def obey(
+    message: messages.FromBrowser, referee: Referee, connection: Connection
+) -> messages.ToBrowser | None:
     match message:
         case messages.Play() | messages.Undo():
             return await referee.play(connection.owner, message)

@@ -1,5 +1,7 @@
 """Who watches a table: everybody is sent what he may know, when it changes."""
 
+import contextlib
+from collections.abc import Iterator
 from typing import TYPE_CHECKING
 
 from theomachy.server import messages
@@ -14,15 +16,28 @@ class Audience:
     def __init__(self, referee: "Referee") -> None:
         self.referee = referee
         self.connections: set[Connection] = set()
+        self._at_the_door = 0
+        self._told: list[messages.SeatInfo] = []
 
     def __len__(self) -> int:
-        return len(self.connections)
+        """All sockets of the table, also those that have not said hello yet."""
+        return self._at_the_door
+
+    @contextlib.contextmanager
+    def expecting(self) -> Iterator[None]:
+        """A socket is open: the table is not forgotten, and so many are let in."""
+        self._at_the_door += 1
+        try:
+            yield
+        finally:
+            self._at_the_door -= 1
 
     @property
     def owners(self) -> set[str]:
         return {connection.owner for connection in self.connections}
 
     def join(self, connection: Connection) -> None:
+        """Show the table, the first time and again; others are told only of somebody new."""
         self.connections.add(connection)
         connection.outbox.put(self.referee.show_to(connection.owner))
         self.tell_presence()
@@ -33,8 +48,14 @@ class Audience:
         self.tell_presence()
 
     def tell_presence(self) -> None:
+        """Who sits where and who is there, if that has changed since it was told."""
+        seats = self.referee.seats.told_to("", self.owners)
+        if seats == self._told:
+            return
+        self._told = seats
         for connection in self.connections:
-            connection.outbox.put(messages.Presence(self.referee.info_for(connection.owner)))
+            info = self.referee.info_for(connection.owner)
+            connection.outbox.put_presence(messages.Presence(info))
 
     def show_again(self, owner: str | None = None) -> None:
         """The whole table, to one owner or to everybody."""

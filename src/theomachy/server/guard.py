@@ -36,13 +36,15 @@ class Guard:
             await refuse_foreign(scope, receive, send)
             return
         key, fresh = asked.cookies.get(COOKIE), None
-        if key is None:
+        if not key:
             key = fresh = token()
         scope["owner"] = hashed(key)
 
         async def send_guarded(message: Message) -> None:
             if message["type"] == "http.response.start":
                 extra = {**HEADERS, **({"set-cookie": cookie(fresh)} if fresh else {})}
+                if scope["path"].startswith("/api/"):
+                    extra["cache-control"] = "no-store"
                 message["headers"] = [
                     *message.get("headers", ()),
                     *((name.encode(), value.encode()) for name, value in extra.items()),
@@ -59,7 +61,10 @@ def cookie(key: str) -> str:
 def is_foreign(asked: HTTPConnection) -> bool:
     """Whether a page of another origin asks."""
     origin = asked.headers.get("origin")
-    return origin is not None and urlsplit(origin).netloc != asked.headers.get("host")
+    try:
+        return origin is not None and urlsplit(origin).netloc != asked.headers.get("host")
+    except ValueError:
+        return True
 
 
 async def refuse_foreign(scope: Scope, receive: Receive, send: Send) -> None:

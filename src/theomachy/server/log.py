@@ -3,9 +3,9 @@
 import hashlib
 from dataclasses import dataclass
 
-from theomachy.kernel import Event
+from theomachy.kernel import Event, ask
 from theomachy.server import messages, views
-from theomachy.server.store import UNDO, StoredEvent
+from theomachy.server.store import UNDO, Broken, StoredEvent
 from theomachy.table import Table
 from theomachy.table.table import Ply
 
@@ -29,6 +29,22 @@ def happen(table: Table, event: StoredEvent) -> Line:
         return Line(event, undone, [])
     table.push(event.action)
     return Line(event, table.plies[-1], table.told())
+
+
+def check(table: Table, event: StoredEvent, last_hash: str) -> None:
+    """Whether a stored event may follow; Broken if the log has been changed."""
+    is_theirs = event.action == UNDO or event.seat == table.actor
+    is_known = event.action == UNDO or 0 <= event.action < table.game.actions
+    if event.prev_hash != last_hash or not is_theirs or not is_known:
+        raise Broken(f"event {event.seq} does not follow")
+    if event.action == UNDO and not table.plies:
+        raise Broken(f"event {event.seq} takes nothing back")
+    if event.action != UNDO and ask.refusal(table.state, event.action):
+        raise Broken(f"event {event.seq} is against the rules")
+
+
+def digest_of(table: Table) -> str:
+    return hashlib.sha256(table.state.tobytes()).hexdigest()[:32]
 
 
 def entry(line: Line, table: Table, seat: int | None) -> messages.Entry:

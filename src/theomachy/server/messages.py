@@ -4,7 +4,10 @@ from typing import Annotated, Any, Literal
 
 from msgspec import UNSET, Meta, Struct, UnsetType
 
-Name = Annotated[str, Meta(min_length=1, max_length=24)]
+_UNSEEN = r"\x00-\x1f\x7f-\x9f\u00ad\u061c\u200b\u200e\u200f\u2028-\u202e\u2060-\u2069\ufeff"
+"""Characters that break a line, turn the direction of writing or are not seen at all."""
+_VISIBLE = rf"^[^{_UNSEEN}]*[^\s{_UNSEEN}][^{_UNSEEN}]*$"
+Name = Annotated[str, Meta(min_length=1, max_length=24, pattern=_VISIBLE)]
 Text = Annotated[str, Meta(max_length=64)]
 Key = Annotated[str, Meta(min_length=8, max_length=64)]
 SeatKind = Literal["human", "bot", "open"]
@@ -121,6 +124,8 @@ class TableInfo(Struct, frozen=True):
     over: bool
     started: bool
     """False while a seat is still open."""
+    frozen: bool
+    """Begun under rules of an older version: it can be looked at, and not played on."""
 
 
 class Result(Struct, frozen=True):
@@ -241,7 +246,7 @@ class Busy(Message, frozen=True, tag="busy"):
 class Problem(Message, frozen=True, tag="problem"):
     """A message that could not be obeyed at all."""
 
-    reason: Literal["malformed", "too_fast", "not_your_turn", "not_your_seat", "gone"]
+    reason: Literal["malformed", "too_fast", "not_your_turn", "not_your_seat", "gone", "old_rules"]
     detail: str = ""
     id: str | UnsetType = UNSET
 

@@ -19,6 +19,7 @@ class Others:
         self.going: asyncio.Task[None] | None = None
         self._wake = asyncio.Event()
         self._thought: asyncio.Task[int] | None = None
+        self._thinker = NATURE
 
     def go_on(self) -> None:
         """Let them act if it is their turn."""
@@ -26,8 +27,9 @@ class Others:
         if self.going is None or self.going.done():
             self.going = asyncio.create_task(self._act())
 
-    def stop_thinking(self) -> None:
-        if self._thought is not None:
+    def stop_thinking(self, seat: int) -> None:
+        """Nobody needs any more what a bot thinks of for this seat."""
+        if self._thought is not None and self._thinker == seat:
             self._thought.cancel()
 
     async def _act(self) -> None:
@@ -44,7 +46,7 @@ class Others:
         """One action of nature or of a bot; False when a person is to act, or nobody."""
         referee = self.referee
         actor, seq = referee.table.actor, len(referee.log)
-        if not referee.seats.is_full or referee.table.is_over:
+        if not referee.seats.is_full or referee.table.is_over or referee.is_frozen:
             return False
         bot = None if actor == NATURE else referee.seats.bot_at(actor)
         if actor != NATURE and bot is None:
@@ -57,7 +59,7 @@ class Others:
     async def _think(self, seat: int, bot: str, seq: int) -> int | None:
         """What a bot plays; None if it was stopped."""
         table, thinkers = self.referee.table, self.referee.thinkers
-        luck = dice.luck(table.seed, seq)
+        luck, self._thinker = dice.luck(table.seed, seq), seat
         self._thought = asyncio.create_task(thinkers.choose(view_of(table, seat), bot, luck))
         await asyncio.wait({self._thought})
         return None if self._thought.cancelled() else self._thought.result()

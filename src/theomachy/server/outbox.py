@@ -1,6 +1,7 @@
 """What waits to be sent to one browser: bounded, with a deadline for every message."""
 
 import asyncio
+import collections
 from collections.abc import Awaitable, Callable
 
 import msgspec
@@ -18,19 +19,35 @@ class Outbox:
 
     def __init__(self, send: Callable[[str], Awaitable[None]]) -> None:
         self._send = send
-        self._waiting: asyncio.Queue[bytes] = asyncio.Queue(_MOST_WAITING)
+        self._waiting: collections.deque[bytes] = collections.deque()
+        self._presence: messages.Presence | None = None
+        self._is_filled = asyncio.Event()
         self.is_lost = False
 
     def put(self, message: messages.ToBrowser | bytes) -> None:
         data = message if isinstance(message, bytes) else encode(message)
-        try:
-            self._waiting.put_nowait(data)
-        except asyncio.QueueFull:
+        if len(self._waiting) < _MOST_WAITING:
+            self._waiting.append(data)
+        else:
             self.is_lost = True
+        self._is_filled.set()
+
+    def put_presence(self, presence: messages.Presence) -> None:
+        """Who is there now: only the newest of it matters to one who reads late."""
+        self._presence = presence
+        self._is_filled.set()
 
     async def empty(self) -> None:
         """Send what comes, until the browser is lost."""
         while not self.is_lost:
-            data = await self._waiting.get()
-            async with asyncio.timeout(_SECONDS_TO_SEND):
-                await self._send(data.decode())
+            await self._is_filled.wait()
+            self._is_filled.clear()
+            while (data := self._next()) is not None and not self.is_lost:
+                async with asyncio.timeout(_SECONDS_TO_SEND):
+                    await self._send(data.decode())
+
+    def _next(self) -> bytes | None:
+        if self._waiting:
+            return self._waiting.popleft()
+        presence, self._presence = self._presence, None
+        return None if presence is None else encode(presence)

@@ -11,10 +11,18 @@ from theomachy.kernel import NATURE
 from theomachy.server import bodies, messages, views
 from theomachy.server.audience import Audience
 from theomachy.server.connection import BUSY_MS, Connection
-from theomachy.server.log import Log, chained, happen
+from theomachy.server.log import Log, chained, check, digest_of, happen
 from theomachy.server.others import Others
 from theomachy.server.seating import Seating
-from theomachy.server.store import UNDO, Store, StoredEvent, StoreDown, StoredTable, Written
+from theomachy.server.store import (
+    UNDO,
+    Broken,
+    Store,
+    StoredEvent,
+    StoreDown,
+    StoredTable,
+    Written,
+)
 from theomachy.server.thinkers import Thinkers
 from theomachy.table import IllegalMove, Table, UnknownMove
 
@@ -44,9 +52,23 @@ class Referee:
         self.stored, self.table, self.log = stored, opened(stored), Log()
         self.acked = {event.client_move_id: event.seq for event in stored.events}
         self.last_hash = hashlib.sha256(stored.id.encode()).hexdigest()
-        for event in stored.events:
-            self.log.add(happen(self.table, event))
-            self.last_hash = chained(self.last_hash, event)
+        self.is_frozen = stored.rules != self.table.game.version
+        try:
+            for event in stored.events:
+                self._follow(event)
+        except Broken:
+            if not self.is_frozen:
+                raise
+
+    def _follow(self, event: StoredEvent) -> None:
+        """One more event of the log, if it is the one that was written."""
+        check(self.table, event, self.last_hash)
+        line = happen(self.table, event)
+        if digest_of(self.table) != event.digest:
+            self.table.pop()
+            raise Broken(f"event {event.seq} leads elsewhere")
+        self.last_hash = chained(self.last_hash, event)
+        self.log.add(line)
 
     # --- what is told ---
 
@@ -59,11 +81,11 @@ class Referee:
         return messages.TableInfo(
             self.stored.id, self.stored.game, self.stored.players, self.table.options,
             self.seats.told_to(owner, self.audience.owners), self.table.commitment,
-            self.table.seed if is_over else None, is_over, self.seats.is_full,
+            self.table.seed if is_over else None, is_over, self.seats.is_full, self.is_frozen,
         )  # fmt: skip
 
     def view_for(self, owner: str) -> messages.View:
-        acting = self.seats.played_by(owner)
+        acting = frozenset() if self.is_frozen else self.seats.played_by(owner)
         seat = views.chair_of(self.table.actor, acting or self.seats.of(owner))
         return views.view_of(self.table, seat, seat in acting)
 
@@ -90,9 +112,9 @@ class Referee:
 
     async def reseat(self) -> None:
         """Somebody has taken a seat: read the seats again, and tell everybody."""
-        fresh = await self.store.load(self.stored.id)
-        if fresh:
-            async with self._turn:
+        async with self._turn:
+            fresh = await self.store.load(self.stored.id)
+            if fresh:
                 self.stored = fresh
                 self.table.names = [seat.name for seat in fresh.seats]
         self.audience.show_again()
@@ -112,7 +134,7 @@ class Referee:
             return messages.Problem("malformed", str(unknown.args[0])[:200], message.id)
         except StoreDown:
             return messages.Busy(message.id, BUSY_MS)
-        self.others.stop_thinking()
+        self.others.stop_thinking(message.seat)
         self.audience.tell_presence()
         self.audience.show_again(owner)
         self.others.go_on()
@@ -147,6 +169,8 @@ class Referee:
         if client_move_id in self.acked:
             return messages.Ack(message.id, self.acked[client_move_id])
         seats = self.seats.played_by(owner)
+        if self.is_frozen:
+            return messages.Problem("old_rules", id=message.id)
         if not seats:
             return messages.Problem("not_your_turn", id=message.id)
         if message.seq != len(self.log):
@@ -180,8 +204,8 @@ class Referee:
         trial, at = self.table.fork(), time.time_ns() // 1_000_000
         draft = StoredEvent(len(self.log), client_move_id, seat, action, "", self.last_hash, at)
         line = happen(trial, draft)
-        event = replace(draft, digest=hashlib.sha256(trial.state.tobytes()).hexdigest()[:32])
-        appended = await self.store.append(self.stored.id, event)
+        event = replace(draft, digest=digest_of(trial))
+        appended = await self.store.append(self.stored.id, event, trial.is_over)
         if appended.written is not Written.APPENDED:
             return await self._catch_up(owner, id_, appended.written, appended.seq)
         self.table, self.last_hash = trial, chained(self.last_hash, event)

@@ -5,17 +5,20 @@ import contextlib
 import hashlib
 import secrets
 import time
+from dataclasses import replace
 
 from theomachy.bots import check_bot
 from theomachy.games import load
-from theomachy.server import bodies
+from theomachy.locales import Wrong
+from theomachy.server import bodies, messages
 from theomachy.server.referee import Referee, opened
-from theomachy.server.store import Store, StoredSeat, StoredTable
+from theomachy.server.seating import Seating
+from theomachy.server.store import Broken, Store, StoredSeat, StoredTable
 from theomachy.server.thinkers import Thinkers
 from theomachy.server.workshop import Unprepared, Workshop
 from theomachy.table import dice, record
 
-_MOST_LIVE = 2000
+_MOST_LIVE, _MOST_WAKING = 2000, 2
 
 
 def token() -> str:
@@ -34,7 +37,8 @@ class Rooms:
     def __init__(self, store: Store, thinkers: Thinkers, workshop: Workshop) -> None:
         self.store, self.thinkers, self.workshop = store, thinkers, workshop
         self._live: dict[str, Referee] = {}
-        self._loading = asyncio.Lock()
+        self._waking: dict[str, asyncio.Task[Referee | None]] = {}
+        self._hands = asyncio.Semaphore(_MOST_WAKING)
 
     async def open(self, wanted: bodies.NewTable, owner: str) -> bodies.Opened:
         """A new table; ValueError or LookupError says what is wrong with it."""
@@ -48,34 +52,44 @@ class Rooms:
         start, options = None, dict(wanted.options)
         if wanted.record is not None:
             self.workshop.require(record.game_of(wanted.record) or game.name)
-            table = record.replay(wanted.record)
-            start, options, players = table.describe(), table.options, table.players
+            told = await self.thinkers.read_record(wanted.record)
+            start, options = told.start, told.options
+            if (told.game, told.players) != (game.name, players):
+                raise Wrong("door-record-other", game=told.game, players=told.players)
         stored = StoredTable(
             secrets.token_hex(6), game.name, game.version, players, options,
             dice.fresh_seed(), start, int(time.time()), seats,
         )  # fmt: skip
-        opened(stored)
+        stored = replace(stored, options=opened(stored).options)
         await self.store.create(stored)
         given = [bodies.Invite(n, token) for n, token in enumerate(invites) if token]
         return bodies.Opened(stored.id, given)
 
-    async def find(self, table: str, is_urgent: bool = True) -> Referee | None:
-        """The referee of a table, woken from the log if need be."""
+    async def find(self, table: str) -> Referee | None:
+        """The referee of a table, woken from the log if need be: once, whoever asks."""
         if table in self._live:
             return self._live[table]
-        async with self._loading:
-            if table not in self._live:
-                stored = await self.store.load(table)
-                if stored is None:
-                    return None
-                self.workshop.require(stored.game, is_urgent)
-                self._forget_idle()
-                self._live[table] = Referee(stored, self.store, self.thinkers)
-            return self._live[table]
+        if table not in self._waking:
+            waking = asyncio.create_task(self._wake(table))
+            waking.add_done_callback(lambda _: self._waking.pop(table, None))
+            self._waking[table] = waking
+        return await asyncio.shield(self._waking[table])
+
+    async def _wake(self, table: str) -> Referee | None:
+        """Play a log again, beside the loop; a few at a time."""
+        async with self._hands:
+            stored = await self.store.load(table)
+            if stored is None:
+                return None
+            self.workshop.require(stored.game)
+            referee = await asyncio.to_thread(Referee, stored, self.store, self.thinkers)
+        self._forget_idle()
+        self._live[table] = referee
+        return referee
 
     def _forget_idle(self) -> None:
         if len(self._live) >= _MOST_LIVE:
-            idle = [name for name, referee in self._live.items() if not referee.audience]
+            idle = [name for name, referee in self._live.items() if len(referee.audience) == 0]
             for name in idle[: _MOST_LIVE // 10]:
                 del self._live[name]
 
@@ -94,10 +108,23 @@ class Rooms:
         """The tables that can be gone to now."""
         infos = []
         for table in await self.store.tables_of(owner):
-            with contextlib.suppress(Unprepared):
-                referee = await self.find(table, is_urgent=False)
-                infos += [referee.info_for(owner)] if referee else []
+            with contextlib.suppress(Broken):
+                live, head = self._live.get(table), await self.store.head(table)
+                if live is not None:
+                    infos.append(live.info_for(owner))
+                elif head is not None and self.workshop.is_playable(head.game):
+                    infos.append(info_of(head, owner))
         return bodies.MyTables(infos)
+
+
+def info_of(head: StoredTable, owner: str) -> messages.TableInfo:
+    """A table that sleeps, from what is stored of it."""
+    seats = Seating(head.seats)
+    return messages.TableInfo(
+        head.id, head.game, head.players, head.options, seats.told_to(owner, ()),
+        dice.commitment(head.seed), head.seed if head.is_over else None, head.is_over,
+        seats.is_full, head.rules != load(head.game).version,
+    )  # fmt: skip
 
 
 def stored_seat(seat: bodies.NewSeat, invite: str | None, owner: str) -> StoredSeat:

@@ -1,17 +1,22 @@
 """The log on embedded SQLite: one writer thread, durable group commit."""
 
 import asyncio
+import contextlib
 import json
 import pathlib
 import queue
 import threading
 from collections.abc import Callable
+from dataclasses import replace
 from typing import Any, TypeVar
 
 import apsw
 
+from theomachy.locales import Wrong
 from theomachy.server.store import (
+    UNDO,
     Appended,
+    Broken,
     StoredEvent,
     StoreDown,
     StoredSeat,
@@ -38,11 +43,13 @@ MIGRATIONS = (
     ) STRICT, WITHOUT ROWID;
     """,
     "ALTER TABLE seats ADD COLUMN deputy TEXT",
+    "ALTER TABLE tables ADD COLUMN over INTEGER NOT NULL DEFAULT 0",
 )
 """Numbered, forward only; `PRAGMA user_version` says how many have been applied."""
 
 T = TypeVar("T")
 Job = tuple[Callable[[apsw.Connection], Any], asyncio.AbstractEventLoop, "asyncio.Future[Any]"]
+_TABLE = "id, game, rules, players, options, seed, start, created, over"
 _MOST_IN_A_GROUP = 256
 _MOST_TABLES_LISTED = 50
 
@@ -58,11 +65,20 @@ class SqliteStore:
         self._thread.start()
 
     def _open(self) -> None:
+        """Bring the schema forward; Wrong if there is no way to use what is there."""
+        try:
+            self._migrate()
+        except apsw.Error as wrong:
+            raise Wrong("door-database", file=str(self.path), why=str(wrong)) from None
+
+    def _migrate(self) -> None:
         self._db = apsw.Connection(str(self.path))
         self._db.execute("PRAGMA journal_mode = WAL")
         self._db.execute("PRAGMA synchronous = FULL")
         self._db.execute("PRAGMA foreign_keys = ON")
         done = _single(self._db, "PRAGMA user_version")
+        if done > len(MIGRATIONS):
+            raise Wrong("door-database-newer", file=str(self.path))
         for number, migration in enumerate(MIGRATIONS[done:], start=done + 1):
             self._db.execute(
                 f"BEGIN IMMEDIATE; {migration}; PRAGMA user_version = {number}; COMMIT"
@@ -81,20 +97,30 @@ class SqliteStore:
         self._db.close()
 
     def _commit(self, group: list[Job]) -> None:
-        """Do a group's work in one transaction; only then let anybody know."""
+        """Do a group's work in one transaction; only then let anybody know. What goes wrong with
+        one piece of work goes wrong with that one: then each is done by itself."""
         try:
             self._db.execute("BEGIN IMMEDIATE")
             answers = [work(self._db) for work, _, _ in group]
             self._db.execute("COMMIT")
-        except apsw.Error as wrong:
-            if self._db.in_transaction:
-                self._db.execute("ROLLBACK")
-            down = StoreDown(str(wrong))
+        except Exception as wrong:
+            self._roll_back()
+            is_down = isinstance(wrong, apsw.Error) and not isinstance(wrong, apsw.ConstraintError)
+            if len(group) > 1 and not is_down:
+                for job in group:
+                    self._commit([job])
+                return
+            error = StoreDown(str(wrong)) if isinstance(wrong, apsw.Error) else wrong
             for _, loop, future in group:
-                loop.call_soon_threadsafe(_settle, future, None, down)
+                _tell(loop, future, None, error)
             return
         for (_, loop, future), answer in zip(group, answers, strict=True):
-            loop.call_soon_threadsafe(_settle, future, answer, None)
+            _tell(loop, future, answer, None)
+
+    def _roll_back(self) -> None:
+        with contextlib.suppress(apsw.Error):
+            if self._db.in_transaction:
+                self._db.execute("ROLLBACK")
 
     async def _do(self, work: Callable[[apsw.Connection], T]) -> T:
         loop = asyncio.get_running_loop()
@@ -108,8 +134,11 @@ class SqliteStore:
     async def load(self, table: str) -> StoredTable | None:
         return await self._do(lambda db: _load(db, table))
 
-    async def append(self, table: str, event: StoredEvent) -> Appended:
-        return await self._do(lambda db: _append(db, table, event))
+    async def head(self, table: str) -> StoredTable | None:
+        return await self._do(lambda db: _head(db, table))
+
+    async def append(self, table: str, event: StoredEvent, is_over: bool = False) -> Appended:
+        return await self._do(lambda db: _append(db, table, event, is_over))
 
     async def take_seat(self, invite: str, owner: str, name: str) -> tuple[str, int] | None:
         return await self._do(lambda db: _take_seat(db, invite, owner, name))
@@ -130,6 +159,15 @@ def _single(db: apsw.Connection, query: str, bindings: tuple[Any, ...] = ()) -> 
     return int(next(iter(db.execute(query, bindings)))[0])
 
 
+def _tell(
+    loop: asyncio.AbstractEventLoop, future: "asyncio.Future[Any]", answer: Any,
+    wrong: Exception | None,
+) -> None:  # fmt: skip
+    """Nobody is told any more where the loop has ended."""
+    with contextlib.suppress(RuntimeError):
+        loop.call_soon_threadsafe(_settle, future, answer, wrong)
+
+
 def _settle(future: "asyncio.Future[Any]", answer: Any, wrong: Exception | None) -> None:
     if future.cancelled():
         return
@@ -142,10 +180,10 @@ def _settle(future: "asyncio.Future[Any]", answer: Any, wrong: Exception | None)
 def _create(db: apsw.Connection, table: StoredTable) -> None:
     start = None if table.start is None else json.dumps(table.start)
     db.execute(
-        "INSERT INTO tables VALUES (?, ?, ?, ?, ?, ?, ?, ?)",
+        f"INSERT INTO tables ({_TABLE}) VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?)",
         (
             table.id, table.game, table.rules, table.players, json.dumps(table.options),
-            table.seed, start, table.created,
+            table.seed, start, table.created, table.is_over,
         ),
     )  # fmt: skip
     db.executemany(
@@ -157,28 +195,36 @@ def _create(db: apsw.Connection, table: StoredTable) -> None:
     )
 
 
-def _load(db: apsw.Connection, table: str) -> StoredTable | None:
-    row = db.execute("SELECT * FROM tables WHERE id = ?", (table,)).fetchone()
+def _head(db: apsw.Connection, table: str) -> StoredTable | None:
+    row = db.execute(f"SELECT {_TABLE} FROM tables WHERE id = ?", (table,)).fetchone()
     if row is None:
         return None
     seats = db.execute(
         "SELECT kind, name, bot, owner, invite, deputy FROM seats WHERE table_id = ? ORDER BY seat",
         (table,),
     )
+    id_, game, rules, players, options, seed, start, created, is_over = row
+    try:
+        chosen, described = json.loads(options), None if start is None else json.loads(start)
+    except ValueError as wrong:
+        raise Broken(f"table {table}: {wrong}") from None
+    return StoredTable(
+        id_, game, rules, players, chosen, seed, described, created,
+        [StoredSeat(*seat) for seat in seats], is_over=bool(is_over),
+    )  # fmt: skip
+
+
+def _load(db: apsw.Connection, table: str) -> StoredTable | None:
+    head = _head(db, table)
     events = db.execute(
         "SELECT seq, client_move_id, seat, action, digest, prev_hash, at FROM events "
         "WHERE table_id = ? ORDER BY seq",
         (table,),
     )
-    id_, game, rules, players, options, seed, start, created = row
-    return StoredTable(
-        id_, game, rules, players, json.loads(options), seed,
-        None if start is None else json.loads(start), created,
-        [StoredSeat(*seat) for seat in seats], [StoredEvent(*event) for event in events],
-    )  # fmt: skip
+    return head and replace(head, events=[StoredEvent(*event) for event in events])
 
 
-def _append(db: apsw.Connection, table: str, event: StoredEvent) -> Appended:
+def _append(db: apsw.Connection, table: str, event: StoredEvent, is_over: bool) -> Appended:
     known = db.execute(
         "SELECT seq FROM events WHERE table_id = ? AND client_move_id = ?",
         (table, event.client_move_id),
@@ -197,12 +243,14 @@ def _append(db: apsw.Connection, table: str, event: StoredEvent) -> Appended:
             event.digest, event.prev_hash, event.at,
         ),
     )  # fmt: skip
+    if is_over or event.action == UNDO:
+        db.execute("UPDATE tables SET over = ? WHERE id = ?", (is_over, table))
     return Appended(Written.APPENDED, event.seq)
 
 
 def _take_seat(db: apsw.Connection, invite: str, owner: str, name: str) -> tuple[str, int] | None:
     row = db.execute(
-        "UPDATE seats SET owner = ?, name = ?, kind = 'human' "
+        "UPDATE seats SET owner = ?, name = iif(owner IS NULL, ?, name), kind = 'human' "
         "WHERE invite = ? AND (owner IS NULL OR owner = ?) RETURNING table_id, seat",
         (owner, name, invite, owner),
     ).fetchone()

@@ -46,6 +46,7 @@ class StoredTable:
     created: int
     seats: list[StoredSeat]
     events: list[StoredEvent] = field(default_factory=list)
+    is_over: bool = False
 
 
 class Written(enum.Enum):
@@ -69,13 +70,20 @@ class StoreDown(Exception):
     """The database cannot be written now; nothing has changed."""
 
 
+class Broken(Exception):
+    """What is stored of one table is not what was written; other tables are not touched."""
+
+
 class Store(Protocol):
     async def create(self, table: StoredTable) -> None: ...
 
     async def load(self, table: str) -> StoredTable | None: ...
 
-    async def append(self, table: str, event: StoredEvent) -> Appended:
-        """Compare and append: durable when it returns APPENDED."""
+    async def head(self, table: str) -> StoredTable | None:
+        """A table without its events."""
+
+    async def append(self, table: str, event: StoredEvent, is_over: bool = False) -> Appended:
+        """Compare and append, and whether the game is over then: durable when it is APPENDED."""
 
     async def take_seat(self, invite: str, owner: str, name: str) -> tuple[str, int] | None:
         """Give the seat of an invitation to an owner, once; None if there is none to give."""

@@ -1,11 +1,13 @@
 """Bots think in processes of their own, so that the event loop never computes."""
 
 import asyncio
+import contextlib
 import multiprocessing
 import os
 import signal
 import threading
-from collections.abc import Awaitable, Callable, Sequence
+import time
+from collections.abc import Awaitable, Callable, Iterator, Sequence
 from concurrent.futures import ProcessPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
 from dataclasses import dataclass
@@ -16,9 +18,12 @@ import numpy as np
 from theomachy.bots import Advice, Mind, View, win_probabilities
 from theomachy.games import load
 from theomachy.kernel import Game
+from theomachy.table import record
 
 _SECONDS_TO_THINK = 1.0
 _LEAST_SECONDS = 0.05
+_PATIENCE = 30.0
+"""Seconds without any answer after which all who think are taken for dead."""
 _MOST_TRIES = 5
 _MOST_WONDERING = 64
 """Questions out of curiosity, hints and judgements; bots ask one at a time for each table."""
@@ -91,6 +96,22 @@ def judge(game: str, seat: int, positions: Sequence[bytes]) -> list[WinProbabili
     return [win_probabilities(played, restored(played, seen), seat) for seen in positions]
 
 
+@dataclass(frozen=True)
+class Recorded:
+    """Where a record has come to."""
+
+    game: str
+    players: int
+    options: dict[str, Any]
+    start: dict[str, Any]
+
+
+def read_record(text: str) -> Recorded:
+    """Play a record again; ValueError says what is wrong with it."""
+    table = record.replay(text)
+    return Recorded(table.game.name, table.players, table.options, table.describe())
+
+
 # --- in the server -----------------------------------------------------------------------------
 
 
@@ -101,12 +122,14 @@ class Thinkers:
     """
 
     def __init__(
-        self, prepared: Callable[[str], Awaitable[None]], workers: int | None = None
-    ) -> None:
+        self, prepared: Callable[[str], Awaitable[None]], workers: int | None = None,
+        patience: float = _PATIENCE,
+    ) -> None:  # fmt: skip
         self._prepared = prepared
         self._workers = workers or max(1, (os.cpu_count() or 2) - 1)
         self._pool = self._new_pool()
         self._asked = self._wondering = 0
+        self._patience, self._answered = patience, time.monotonic()
         self._is_closed = False
 
     def _new_pool(self) -> ProcessPoolExecutor:
@@ -134,6 +157,11 @@ class Thinkers:
             judged += await self._wonder(game, judge, game.name, viewer, some)
         return judged
 
+    async def read_record(self, text: str) -> Recorded:
+        """Its game can be played already; nobody need think about it."""
+        with self._curiosity():
+            return await self._ask(read_record, text)
+
     def _question(self, view: View, name: str, luck: int) -> Question:
         """A view to think about; the more wait, the less time there is for each."""
         share = _SECONDS_TO_THINK * self._workers / max(self._workers, self._asked)
@@ -141,13 +169,19 @@ class Thinkers:
         return Question(view.game.name, view.seat, seen, view.actions, name, luck, clock)
 
     async def _wonder(self, game: Game, think: Callable[..., T], *question: object) -> T:
-        """Ask out of curiosity: not if many do."""
+        """Ask about a game that bots know."""
+        with self._curiosity():
+            await self._prepared(game.name)
+            return await self._ask(think, *question)
+
+    @contextlib.contextmanager
+    def _curiosity(self) -> Iterator[None]:
+        """Ask what need not be known: not if many do."""
         if self._wondering >= _MOST_WONDERING:
             raise Overasked
         self._wondering += 1
         try:
-            await self._prepared(game.name)
-            return await self._ask(think, *question)
+            yield
         except BrokenProcessPool:
             raise Overasked from None
         finally:
@@ -170,10 +204,25 @@ class Thinkers:
     async def _put(
         self, pool: ProcessPoolExecutor, think: Callable[..., T], *question: object
     ) -> T:
+        """A pool that answers nobody for so long is taken for dead, and dies."""
         loop = asyncio.get_running_loop()
         if self._is_closed:
             await loop.create_future()  # whoever asks now goes with the server
-        return await loop.run_in_executor(pool, think, *question)
+        answering = loop.run_in_executor(pool, think, *question)
+        while True:
+            await asyncio.wait({answering}, timeout=self._patience)
+            if answering.done():
+                self._answered = time.monotonic()
+                return answering.result()
+            if pool is self._pool and time.monotonic() - self._answered > self._patience:
+                self._replace(pool)
+
+    def _replace(self, pool: ProcessPoolExecutor) -> None:
+        """Its questions break, and are asked again of another."""
+        self._pool, self._answered = self._new_pool(), time.monotonic()
+        for worker in list((pool._processes or {}).values()):
+            worker.kill()
+        pool.shutdown(wait=False)
 
     def close(self) -> None:
         self._is_closed = True

@@ -100,6 +100,7 @@ export interface TableInfo {
   readonly seed: string | null;
   readonly over: boolean;
   readonly started: boolean;
+  readonly frozen: boolean;
 }
 /**
  * Who sits on a seat.
@@ -456,7 +457,7 @@ export interface Busy {
  */
 export interface Problem {
   readonly type: 'problem';
-  readonly reason: 'gone' | 'malformed' | 'not_your_seat' | 'not_your_turn' | 'too_fast';
+  readonly reason: 'gone' | 'malformed' | 'not_your_seat' | 'not_your_turn' | 'old_rules' | 'too_fast';
   readonly detail?: string;
   readonly id?: string;
 }

@@ -57,6 +57,7 @@ web-my-tables = Your tables
 web-table-waiting = waiting for players
 web-table-running = in play
 web-table-over = over
+web-table-frozen = begun under older rules
 
 ## A new table
 
@@ -97,6 +98,7 @@ web-copied = Copied
 ## At the table
 
 web-status-waiting = Waiting until every seat is taken.
+web-status-frozen = This game was begun under an older version of the rules: it can be looked at, but not played on.
 web-board = The board
 web-zoom-in = Closer
 web-zoom-out = Farther

@@ -57,6 +57,7 @@ web-my-tables = Vos tables
 web-table-waiting = en attente de joueurs
 web-table-running = en cours
 web-table-over = terminée
+web-table-frozen = commencée sous d’anciennes règles
 
 ## Une nouvelle table
 
@@ -97,6 +98,7 @@ web-copied = Copié
 ## À la table
 
 web-status-waiting = On attend que toutes les places soient prises.
+web-status-frozen = Cette partie a commencé sous une version antérieure des règles : on peut la regarder, mais plus la jouer.
 web-board = Le plateau
 web-zoom-in = Plus près
 web-zoom-out = Plus loin
