@@ -40,7 +40,7 @@ class Server:
         """Wait until it answers, a minute at most."""
         for _ in range(600):
             try:
-                urllib.request.urlopen(f"http://{self.address}/healthz")
+                urllib.request.urlopen(f"http://{self.address}/livez")
                 return
             except OSError:
                 time.sleep(0.1)

@@ -4,8 +4,11 @@ import pytest
 from websockets.exceptions import InvalidStatus
 
 from house import Browser
+from theomachy import __version__
 from theomachy.games import SHELF
-from theomachy.server import protocol
+from theomachy.server import limits, protocol
+from theomachy.server.answers import failure
+from theomachy.server.pace import PaceByAddress
 
 pytestmark = pytest.mark.compiled_only
 
@@ -91,3 +94,40 @@ def test_a_table_may_go_on_from_a_record(browser):
     _, opened, _ = browser.ask("/api/tables", body)
     position = browser.sit(opened["table"]).settled()["view"]["position"]
     assert position["at"].endswith("action")
+
+
+def test_the_house_says_that_it_lives_writes_and_which_it_is(browser):
+    assert [browser.ask(path)[:2] for path in ("/livez", "/readyz")] == [(200, "well")] * 2
+    assert browser.ask("/version")[:2] == (200, __version__)
+
+
+def test_what_the_house_answers_is_kept_by_nobody(browser):
+    assert browser.ask("/api/shelf")[2]["cache-control"] == "no-store"
+
+
+def test_an_origin_that_is_none_is_foreign(browser):
+    assert browser.ask("/api/shelf", headers={"origin": "http://["})[0] == 403
+
+
+def test_an_empty_key_is_nobodys(browser):
+    browser.cookie = "theomachy="
+    browser.ask("/api/shelf")
+    assert len(browser.cookie) > len("theomachy=") + 16
+
+
+def test_who_opens_too_many_tables_is_told_when_to_come_back():
+    pace = PaceByAddress(per_second=1.0, at_once=2.0)
+    assert [pace.refuses("here") > 0 for _ in range(4)] == [False, False, True, True]
+    assert pace.refuses("there") == 0
+    assert failure(429, "too_many", "3").headers["retry-after"] == "3"
+
+
+def test_addresses_are_forgotten(monkeypatch):
+    monkeypatch.setattr(limits, "ADDRESSES_REMEMBERED", 2)
+    pace = PaceByAddress(per_second=0.001, at_once=1.0)
+    assert not any(pace.refuses(address) for address in "abc")
+    assert (pace.refuses("c") > 0, pace.refuses("a")) == (True, 0)
+
+
+def test_every_limit_is_printed():
+    assert len(limits.told()) == sum(name.isupper() for name in vars(limits))

@@ -7,6 +7,7 @@ import typer
 
 from theomachy.cli.tongue import YOURS, Lang, whole
 from theomachy.locales import speech
+from theomachy.server import limits as bounds
 from theomachy.server import serve as server
 
 
@@ -15,8 +16,12 @@ def serve(
     port: Annotated[int, whole(least=0, most=65535)] = 8000,
     data: Annotated[pathlib.Path | None, typer.Option(metavar="folder")] = None,
     browser: Annotated[bool, typer.Option("--browser/--no-browser")] = True,
+    limits: Annotated[bool, typer.Option("--limits")] = False,
     lang: Lang = YOURS,
 ) -> None:
     """Serve the table in the browser."""
+    if limits:
+        print("\n".join(bounds.told()))
+        return
     tongue = speech(lang)
     server.serve(host, port, data or server.usual_data(), browser, tongue)

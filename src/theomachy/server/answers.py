@@ -1,5 +1,6 @@
 """Requests read and answered: JSON, and every refusal with its reason."""
 
+import asyncio
 import logging
 from collections.abc import Awaitable, Callable
 from typing import Any, TypeVar
@@ -9,13 +10,11 @@ from starlette.requests import Request
 from starlette.responses import Response
 
 from theomachy.locales import Wrong
-from theomachy.server import bodies
+from theomachy.server import bodies, limits
 from theomachy.server.outbox import encode
 from theomachy.server.store import Broken, StoreDown
 from theomachy.server.thinkers import Overasked
 from theomachy.server.workshop import Unprepared
-
-_MOST_BODY = 80_000
 
 _log = logging.getLogger("theomachy.server")
 
@@ -36,7 +35,8 @@ def answer(value: Any) -> Response:
 
 def failure(status: int, error: str, detail: str = "") -> Response:
     content = encode(bodies.Failure(error, detail))
-    return Response(content, status, media_type="application/json")
+    later = {"retry-after": detail} if status in (429, 503) and detail.isdigit() else None
+    return Response(content, status, later, media_type="application/json")
 
 
 def not_yet(unprepared: Unprepared) -> Response:
@@ -48,10 +48,14 @@ def not_yet(unprepared: Unprepared) -> Response:
 async def body_of(request: Request, kind: type[T]) -> T:
     """The request's body, checked; ValueError says what is wrong."""
     gathered = b""
-    async for chunk in request.stream():
-        gathered += chunk
-        if len(gathered) > _MOST_BODY:
-            raise ValueError("too long")
+    try:
+        async with asyncio.timeout(limits.SECONDS_FOR_A_BODY):
+            async for chunk in request.stream():
+                gathered += chunk
+                if len(gathered) > limits.BODY_BYTES:
+                    raise ValueError("too long")
+    except TimeoutError:
+        raise Refused(408, "too_slow") from None
     return msgspec.json.decode(gathered, type=kind)
 
 
@@ -66,6 +70,8 @@ def politely(handler: Handler) -> Handler:
             return await handler(request)
         except Refused as refused:
             return failure(refused.status, refused.error, refused.detail)
+        except TimeoutError:
+            return failure(503, "busy")
         except Unprepared as unprepared:
             return not_yet(unprepared)
         except (StoreDown, Overasked):

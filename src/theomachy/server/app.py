@@ -3,8 +3,8 @@
 import asyncio
 import contextlib
 import logging
+import math
 import pathlib
-import time
 from collections.abc import AsyncIterator
 from typing import Any
 
@@ -17,10 +17,11 @@ from starlette.routing import Mount, Route, WebSocketRoute
 from starlette.staticfiles import StaticFiles
 from starlette.websockets import WebSocket, WebSocketDisconnect
 
+from theomachy import __version__
 from theomachy.bots import BOTS
 from theomachy.games import SHELF, load
 from theomachy.locales import LANGUAGES
-from theomachy.server import bodies, counsel, messages, protocol, views
+from theomachy.server import bodies, counsel, limits, messages, protocol, views
 from theomachy.server.answers import (
     Handler,
     Refused,
@@ -33,6 +34,7 @@ from theomachy.server.answers import (
 from theomachy.server.connection import Connection
 from theomachy.server.guard import Guard
 from theomachy.server.outbox import Outbox
+from theomachy.server.pace import Pace
 from theomachy.server.referee import Referee
 from theomachy.server.rooms import Rooms
 from theomachy.server.store import Broken, Store, StoreDown
@@ -41,12 +43,10 @@ from theomachy.server.workshop import Unprepared, Workshop
 from theomachy.table import record
 
 STATIC = pathlib.Path(__file__).parent / "static"
-_MOST_FRAME = 4096
-_MESSAGES_PER_SECOND, _BURST = 100.0, 200.0
 _COSTS: dict[type, float] = {messages.Hello: 20.0, messages.Delegate: 20.0}
 """What is more than a message like another: the whole table, a seat in other hands. Who sends too
 fast is told so, and waits; nothing is lost."""
-_MOST_CONNECTIONS = 64
+_SECONDS_TO_WRITE = 5.0
 
 _log = logging.getLogger("theomachy.server")
 
@@ -65,7 +65,14 @@ async def prepare(request: Request) -> Response:
     return answer(rooms_of(request).workshop.prepare(wanted.game))
 
 
+def address_of(asked: HTTPConnection) -> str:
+    return asked.client.host if asked.client else ""
+
+
 async def open_table(request: Request) -> Response:
+    wait = rooms_of(request).opening.refuses(address_of(request))
+    if wait:
+        raise Refused(429, "too_many", str(math.ceil(wait)))
     wanted = await body_of(request, bodies.NewTable)
     return answer(await rooms_of(request).open(wanted, request.scope["owner"]))
 
@@ -124,22 +131,20 @@ async def openapi(request: Request) -> Response:
     return answer(protocol.openapi())
 
 
-async def health(request: Request) -> Response:
+async def alive(request: Request) -> Response:
+    """The loop goes round."""
     return PlainTextResponse("well")
 
 
-class Pace:
-    """A token bucket: so many messages a second, with some to spare."""
+async def ready(request: Request) -> Response:
+    """What is played can be kept: something has just been written."""
+    async with asyncio.timeout(_SECONDS_TO_WRITE):
+        await rooms_of(request).store.touch()
+    return PlainTextResponse("well")
 
-    def __init__(self) -> None:
-        self.tokens, self.last = _BURST, time.monotonic()
 
-    def seconds_until(self, cost: float) -> float:
-        """How long a message that costs so much has to wait."""
-        now = time.monotonic()
-        gained = (now - self.last) * _MESSAGES_PER_SECOND
-        self.tokens, self.last = min(_BURST, self.tokens + gained) - cost, now
-        return max(0.0, -self.tokens / _MESSAGES_PER_SECOND)
+async def version(request: Request) -> Response:
+    return PlainTextResponse(__version__)
 
 
 decoder = msgspec.json.Decoder(messages.FromBrowser)
@@ -156,12 +161,16 @@ async def socket(websocket: WebSocket) -> None:
         _log.error("a table cannot be shown: %s", wrong)
         await websocket.send_denial_response(failure(503, "broken"))
         return
-    if referee is None or len(referee.audience) >= _MOST_CONNECTIONS:
+    if referee is None or len(referee.audience) >= limits.SOCKETS_AT_A_TABLE:
         await websocket.close(4404)
         return
-    with referee.audience.expecting():
-        await websocket.accept()
-        await attend(websocket, referee)
+    with rooms_of(websocket).one_more_socket(address_of(websocket)) as is_welcome:
+        if not is_welcome:
+            await websocket.send_denial_response(failure(429, "too_many"))
+            return
+        with referee.audience.expecting():
+            await websocket.accept()
+            await attend(websocket, referee)
 
 
 async def attend(websocket: WebSocket, referee: Referee) -> None:
@@ -181,10 +190,13 @@ async def attend(websocket: WebSocket, referee: Referee) -> None:
 
 
 async def listen(websocket: WebSocket, referee: Referee, connection: Connection) -> None:
-    pace = Pace()
+    pace = Pace(limits.MESSAGES_PER_SECOND, limits.MESSAGES_AT_ONCE)
+    patience: float | None = limits.SECONDS_TO_SAY_HELLO
     with contextlib.suppress(WebSocketDisconnect):
         while True:
-            message = understood(await frame_of(websocket))
+            async with asyncio.timeout(patience):
+                message = understood(await frame_of(websocket))
+            patience = None
             if wait := pace.seconds_until(_COSTS.get(type(message), 1.0)):
                 connection.outbox.put(messages.Problem("too_fast"))
                 await asyncio.sleep(wait)
@@ -203,7 +215,7 @@ async def frame_of(websocket: WebSocket) -> str | bytes:
 
 
 def understood(frame: str | bytes) -> messages.FromBrowser | messages.Problem:
-    if len(frame) > _MOST_FRAME:
+    if len(frame) > limits.FRAME_BYTES:
         return messages.Problem("malformed", "too long")
     try:
         message: messages.FromBrowser = decoder.decode(frame)
@@ -245,7 +257,9 @@ ROUTES: list[tuple[str, Handler, str]] = [
     ("/api/tables/{table}/chances", table_win_probabilities, "GET"),
     ("/api/rules/{game}/{language}", rulebook, "GET"),
     ("/openapi.json", openapi, "GET"),
-    ("/healthz", health, "GET"),
+    ("/livez", alive, "GET"),
+    ("/readyz", ready, "GET"),
+    ("/version", version, "GET"),
 ]
 
 

@@ -4,12 +4,10 @@ import asyncio
 from collections.abc import Coroutine
 from typing import Any
 
-from theomachy.server import messages
+from theomachy.server import limits, messages
 from theomachy.server.outbox import Outbox
 
 BUSY_MS = 250
-_MOST_WONDERING = 4
-"""Questions of one browser that are being thought about."""
 
 
 class Connection:
@@ -22,7 +20,7 @@ class Connection:
 
     def wonder(self, id_: str, answering: Coroutine[Any, Any, messages.ToBrowser]) -> None:
         """Answer when it is thought out; other messages do not wait for that."""
-        if len(self._wondering) >= _MOST_WONDERING:
+        if len(self._wondering) >= limits.QUESTIONS_OF_A_SOCKET:
             answering.close()
             self.outbox.put(messages.Busy(id_, BUSY_MS))
             return

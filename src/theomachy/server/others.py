@@ -43,13 +43,14 @@ class Others:
                 self._wake.set()
 
     async def _act_once(self) -> bool:
-        """One action of nature or of a bot; False when a person is to act, or nobody."""
+        """One action of nature or of a bot; False when a person is to act, or nobody. Bots wait
+        until somebody looks on."""
         referee = self.referee
         actor, seq = referee.table.actor, len(referee.log)
         if not referee.seats.is_full or referee.table.is_over or referee.is_frozen:
             return False
         bot = None if actor == NATURE else referee.seats.bot_at(actor)
-        if actor != NATURE and bot is None:
+        if actor != NATURE and (bot is None or not referee.audience.connections):
             return False
         action = referee.table.rolled() if bot is None else await self._think(actor, bot, seq)
         if action is not None:

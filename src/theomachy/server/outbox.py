@@ -6,10 +6,7 @@ from collections.abc import Awaitable, Callable
 
 import msgspec
 
-from theomachy.server import messages
-
-_MOST_WAITING = 64
-_SECONDS_TO_SEND = 8.0
+from theomachy.server import limits, messages
 
 encode = msgspec.json.Encoder().encode
 
@@ -26,7 +23,7 @@ class Outbox:
 
     def put(self, message: messages.ToBrowser | bytes) -> None:
         data = message if isinstance(message, bytes) else encode(message)
-        if len(self._waiting) < _MOST_WAITING:
+        if len(self._waiting) < limits.MESSAGES_WAITING:
             self._waiting.append(data)
         else:
             self.is_lost = True
@@ -43,7 +40,7 @@ class Outbox:
             await self._is_filled.wait()
             self._is_filled.clear()
             while (data := self._next()) is not None and not self.is_lost:
-                async with asyncio.timeout(_SECONDS_TO_SEND):
+                async with asyncio.timeout(limits.SECONDS_TO_SEND):
                     await self._send(data.decode())
 
     def _next(self) -> bytes | None:

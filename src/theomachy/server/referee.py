@@ -8,7 +8,7 @@ from dataclasses import replace
 from theomachy.bots import check_bot
 from theomachy.games import load
 from theomachy.kernel import NATURE
-from theomachy.server import bodies, messages, views
+from theomachy.server import bodies, limits, messages, views
 from theomachy.server.audience import Audience
 from theomachy.server.connection import BUSY_MS, Connection
 from theomachy.server.log import Log, chained, check, digest_of, happen
@@ -25,8 +25,6 @@ from theomachy.server.store import (
 )
 from theomachy.server.thinkers import Thinkers
 from theomachy.table import IllegalMove, Table, UnknownMove
-
-_MOST_IN_QUEUE = 32
 
 
 def opened(stored: StoredTable) -> Table:
@@ -144,7 +142,7 @@ class Referee:
 
     async def play(self, owner: str, message: messages.Play | messages.Undo) -> messages.ToBrowser:
         """A move or an undo: acknowledged when it is on disk, and not before."""
-        if self._in_queue >= _MOST_IN_QUEUE:
+        if self._in_queue >= limits.MOVES_WAITING:
             return messages.Busy(message.id, BUSY_MS)
         self._in_queue += 1
         try:

@@ -1,24 +1,25 @@
 """Tables and who may do what at them: opening, joining, finding. Capabilities, not ids."""
 
 import asyncio
+import collections
 import contextlib
 import hashlib
 import secrets
 import time
+from collections.abc import Iterator
 from dataclasses import replace
 
 from theomachy.bots import check_bot
 from theomachy.games import load
 from theomachy.locales import Wrong
-from theomachy.server import bodies, messages
+from theomachy.server import bodies, limits, messages
+from theomachy.server.pace import PaceByAddress
 from theomachy.server.referee import Referee, opened
 from theomachy.server.seating import Seating
 from theomachy.server.store import Broken, Store, StoredSeat, StoredTable
 from theomachy.server.thinkers import Thinkers
 from theomachy.server.workshop import Unprepared, Workshop
 from theomachy.table import dice, record
-
-_MOST_LIVE, _MOST_WAKING = 2000, 2
 
 
 def token() -> str:
@@ -38,7 +39,20 @@ class Rooms:
         self.store, self.thinkers, self.workshop = store, thinkers, workshop
         self._live: dict[str, Referee] = {}
         self._waking: dict[str, asyncio.Task[Referee | None]] = {}
-        self._hands = asyncio.Semaphore(_MOST_WAKING)
+        self._hands = asyncio.Semaphore(limits.TABLES_WOKEN_AT_ONCE)
+        self._sockets: collections.Counter[str] = collections.Counter()
+        self.opening = PaceByAddress(limits.TABLES_PER_SECOND, limits.TABLES_AT_ONCE)
+
+    @contextlib.contextmanager
+    def one_more_socket(self, address: str) -> Iterator[bool]:
+        """Whether an address may have one more, which is counted as long as it is there."""
+        self._sockets[address] += 1
+        try:
+            yield self._sockets[address] <= limits.SOCKETS_OF_AN_ADDRESS
+        finally:
+            self._sockets[address] -= 1
+            if not self._sockets[address]:
+                del self._sockets[address]
 
     async def open(self, wanted: bodies.NewTable, owner: str) -> bodies.Opened:
         """A new table; ValueError or LookupError says what is wrong with it."""
@@ -88,9 +102,9 @@ class Rooms:
         return referee
 
     def _forget_idle(self) -> None:
-        if len(self._live) >= _MOST_LIVE:
+        if len(self._live) >= limits.TABLES_AWAKE:
             idle = [name for name, referee in self._live.items() if len(referee.audience) == 0]
-            for name in idle[: _MOST_LIVE // 10]:
+            for name in idle[: limits.TABLES_AWAKE // 10]:
                 del self._live[name]
 
     async def join(self, wanted: bodies.Join, owner: str) -> bodies.Joined | None:

@@ -13,6 +13,7 @@ from typing import Any, TypeVar
 import apsw
 
 from theomachy.locales import Wrong
+from theomachy.server import limits
 from theomachy.server.store import (
     UNDO,
     Appended,
@@ -44,6 +45,7 @@ MIGRATIONS = (
     """,
     "ALTER TABLE seats ADD COLUMN deputy TEXT",
     "ALTER TABLE tables ADD COLUMN over INTEGER NOT NULL DEFAULT 0",
+    "CREATE TABLE pulse (beats INTEGER NOT NULL) STRICT; INSERT INTO pulse VALUES (0)",
 )
 """Numbered, forward only; `PRAGMA user_version` says how many have been applied."""
 
@@ -51,7 +53,6 @@ T = TypeVar("T")
 Job = tuple[Callable[[apsw.Connection], Any], asyncio.AbstractEventLoop, "asyncio.Future[Any]"]
 _TABLE = "id, game, rules, players, options, seed, start, created, over"
 _MOST_IN_A_GROUP = 256
-_MOST_TABLES_LISTED = 50
 
 
 class SqliteStore:
@@ -145,6 +146,9 @@ class SqliteStore:
 
     async def delegate(self, table: str, seat: int, owner: str, bot: str | None) -> bool:
         return await self._do(lambda db: _delegate(db, table, seat, owner, bot))
+
+    async def touch(self) -> None:
+        await self._do(lambda db: db.execute("UPDATE pulse SET beats = beats + 1").fetchall())
 
     async def tables_of(self, owner: str) -> list[str]:
         return await self._do(lambda db: _tables_of(db, owner))
@@ -269,6 +273,6 @@ def _tables_of(db: apsw.Connection, owner: str) -> list[str]:
     rows = db.execute(
         "SELECT DISTINCT t.id FROM tables t JOIN seats s ON s.table_id = t.id "
         "WHERE s.owner = ? ORDER BY t.created DESC LIMIT ?",
-        (owner, _MOST_TABLES_LISTED),
+        (owner, limits.TABLES_LISTED),
     )
     return [row[0] for row in rows]

@@ -94,4 +94,7 @@ class Store(Protocol):
     async def tables_of(self, owner: str) -> list[str]:
         """The newest tables an owner sits at."""
 
+    async def touch(self) -> None:
+        """Write something that changes nothing; StoreDown if that cannot be done."""
+
     async def close(self) -> None: ...

@@ -18,15 +18,12 @@ import numpy as np
 from theomachy.bots import Advice, Mind, View, win_probabilities
 from theomachy.games import load
 from theomachy.kernel import Game
+from theomachy.server import limits
 from theomachy.table import record
 
 _SECONDS_TO_THINK = 1.0
 _LEAST_SECONDS = 0.05
-_PATIENCE = 30.0
-"""Seconds without any answer after which all who think are taken for dead."""
 _MOST_TRIES = 5
-_MOST_WONDERING = 64
-"""Questions out of curiosity, hints and judgements; bots ask one at a time for each table."""
 _AT_ONCE = 64
 """So many positions are judged by one question, that others may be asked in between."""
 _NICENESS = 10
@@ -123,7 +120,7 @@ class Thinkers:
 
     def __init__(
         self, prepared: Callable[[str], Awaitable[None]], workers: int | None = None,
-        patience: float = _PATIENCE,
+        patience: float = limits.SECONDS_WITHOUT_AN_ANSWER,
     ) -> None:  # fmt: skip
         self._prepared = prepared
         self._workers = workers or max(1, (os.cpu_count() or 2) - 1)
@@ -177,7 +174,7 @@ class Thinkers:
     @contextlib.contextmanager
     def _curiosity(self) -> Iterator[None]:
         """Ask what need not be known: not if many do."""
-        if self._wondering >= _MOST_WONDERING:
+        if self._wondering >= limits.QUESTIONS_WAITING:
             raise Overasked
         self._wondering += 1
         try:

@@ -64,6 +64,7 @@ help-serve-host = Address to listen on.
 help-serve-port = Port; 0 takes a free one.
 help-serve-data = Where games are kept; your data folder by default.
 help-serve-browser = Whether to open the browser (it does by default).
+help-serve-limits = Print every bound of the server, and stop.
 help-rules-paragraph-id = A paragraph, e.g. BD-6.3, or a chapter.
 help-warm-game = One game; all by default.
 help-warm-native = For this very machine, even where ready-made code would do.

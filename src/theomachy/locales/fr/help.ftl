@@ -64,6 +64,7 @@ help-serve-host = Adresse à laquelle écouter.
 help-serve-port = Port ; 0 en prend un libre.
 help-serve-data = Où les parties sont gardées ; par défaut, votre dossier de données.
 help-serve-browser = Ouvrir ou non le navigateur (oui par défaut).
+help-serve-limits = Afficher toutes les limites du serveur, et s’arrêter.
 help-rules-paragraph-id = Un paragraphe, p. ex. BD-6.3, ou un chapitre.
 help-warm-game = Un seul jeu ; tous par défaut.
 help-warm-native = Pour cette machine précisément, même là où le code fourni suffirait.

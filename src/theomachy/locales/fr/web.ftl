@@ -98,7 +98,7 @@ web-copied = Copié
 ## À la table
 
 web-status-waiting = On attend que toutes les places soient prises.
-web-status-frozen = Cette partie a commencé sous une version antérieure des règles : on peut la regarder, mais plus la jouer.
+web-status-frozen = Cette partie a commencé sous une version antérieure des règles : on peut la regarder, mais plus la jouer.
 web-board = Le plateau
 web-zoom-in = Plus près
 web-zoom-out = Plus loin

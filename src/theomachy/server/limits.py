@@ -1,0 +1,37 @@
+"""How much of everything there may be: every bound of the server, with its number."""
+
+# --- a socket ---
+FRAME_BYTES = 4096
+MESSAGES_PER_SECOND, MESSAGES_AT_ONCE = 100.0, 200.0
+SECONDS_TO_SEND = 8.0
+SECONDS_TO_SAY_HELLO = 10.0
+MESSAGES_WAITING = 64
+QUESTIONS_OF_A_SOCKET = 4
+
+# --- a table ---
+SOCKETS_AT_A_TABLE = 64
+MOVES_WAITING = 32
+
+# --- a request ---
+BODY_BYTES = 80_000
+SECONDS_FOR_HEADERS = 10.0
+SECONDS_FOR_A_BODY = 10.0
+
+# --- an address ---
+TABLES_PER_SECOND, TABLES_AT_ONCE = 2.0, 600.0
+SOCKETS_OF_AN_ADDRESS = 2500
+ADDRESSES_REMEMBERED = 10_000
+
+# --- the house ---
+TABLES_AWAKE = 2000
+TABLES_WOKEN_AT_ONCE = 2
+TABLES_LISTED = 50
+QUESTIONS_WAITING = 64
+SECONDS_WITHOUT_AN_ANSWER = 30.0
+
+
+def told() -> list[str]:
+    """All of them, one a line."""
+    names = {name: value for name, value in globals().items() if name.isupper()}
+    width = max(map(len, names))
+    return [f"{name.lower().replace('_', ' '):{width}}  {value:g}" for name, value in names.items()]
