@@ -33,7 +33,8 @@ def lowest(cells: Bits) -> Cell:
     return (int(cells) & -int(cells)).bit_length() - 1
 
 
-# Numba compares the parameters of what it overloads with those of a lambda, which have no types.
+# Untyped: these four speak to Numba, which wants an overload and its lambda to have the same
+# parameters, annotations and all.
 @intrinsic
 def _population(typing, word):  # pragma: no cover (compiled only)
     return types.int64(types.int64), lambda ctx, build, sig, args: build.ctpop(args[0])

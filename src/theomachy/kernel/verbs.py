@@ -37,7 +37,7 @@ def verb(plain: Function) -> Function:
     """A function of a state that each game answers in its own way."""
     name, arity = plain.__name__, plain.__code__.co_argcount
 
-    # Numba wants these and their lambdas alike, and a lambda has no types.
+    # Untyped: Numba wants each to have the parameters of its lambda, annotations and all.
     def one(s):  # pragma: no cover (compiled only)
         rule = _RULES[name, s]
         return named(name, lambda s: rule(s))
