@@ -2,6 +2,8 @@
 
 import enum
 import pathlib
+from collections.abc import Mapping
+from typing import Any
 
 import msgspec
 import numpy as np
@@ -10,6 +12,7 @@ from theomachy.bots.opinions import form_opinion
 from theomachy.kernel import Event, Game, Reason, compiled
 from theomachy.kernel.alphabet import Alphabet, Spelled
 from theomachy.kernel.bits import EMPTY, has
+from theomachy.kernel.kinds import Action, Bits, Cell, Seat, State
 from theomachy.kernel.rows import Decision, Offer, Over
 from theomachy.kernel.turn import Turn
 from theomachy.locales import Wrong
@@ -51,18 +54,18 @@ class Fault(enum.IntEnum):
 
 
 @compiled
-def setup(s, players, options):
+def setup(s: State, players: int, options: np.ndarray) -> None:
     """C4-1 An empty board."""
     s.players = players
 
 
 @compiled
-def seat_to_play(s):
+def seat_to_play(s: State) -> Seat:
     return s.played & 1
 
 
 @compiled
-def open_columns(s):
+def open_columns(s: State) -> Bits:
     """C4-2 Those that are not full."""
     taken, columns = s.discs[0] | s.discs[1], EMPTY
     for column in range(COLUMNS):
@@ -71,7 +74,7 @@ def open_columns(s):
 
 
 @compiled
-def drop(s, column):
+def drop(s: State, column: int) -> None:
     """C4-2, C4-3, C4-4 Adding one to the column's lowest cell carries up to its first free one; a
     line or a full board ends the game."""
     seat, taken = seat_to_play(s), s.discs[0] | s.discs[1]
@@ -85,7 +88,7 @@ def drop(s, column):
 
 
 @compiled
-def has_line(discs):
+def has_line(discs: Bits) -> bool:
     """C4-3 Four in a row, in any direction."""
     for step in STEPS:
         pairs = discs & (discs >> step)
@@ -106,7 +109,7 @@ TURN = Turn(
 
 
 @compiled
-def score(s, sheet):
+def score(s: State, sheet: np.recarray) -> None:
     """C4-3, C4-4 The last to play has the line, if there is one."""
     for seat in range(2):
         has_lost = s.won and seat == seat_to_play(s)
@@ -115,7 +118,7 @@ def score(s, sheet):
 
 
 @compiled
-def fault(s):
+def fault(s: State) -> Fault:
     discs = 0
     for cell in range(COLUMNS * PITCH):
         discs += has(s.discs[0], cell) + has(s.discs[1], cell)
@@ -123,7 +126,7 @@ def fault(s):
 
 
 @compiled
-def observe(s, seat, out):
+def observe(s: State, seat: Seat, out: np.ndarray) -> None:
     me = max(seat, 0)
     for cell in range(COLUMNS * PITCH):
         out[cell] = has(s.discs[me], cell)
@@ -131,18 +134,18 @@ def observe(s, seat, out):
 
 
 @compiled
-def features(s, seat, out):
+def features(s: State, seat: Seat, out: np.ndarray) -> None:
     """What a bot looks at: the middle column; wins it sees by itself."""
     middle = s.discs[seat] >> (COLUMNS // 2 * PITCH)
     out[0] = has(middle, 0) + has(middle, 1) + has(middle, 2)
 
 
-def row_text(s, row: int) -> str:
+def row_text(s: State, row: int) -> str:
     cells = [column * PITCH + row for column in range(COLUMNS)]
     return "".join("xo"[seat] if (seat := disc(s, cell)) >= 0 else "." for cell in cells)
 
 
-def disc(s, cell: int) -> int:
+def disc(s: State, cell: Cell) -> Seat:
     return next((seat for seat in range(2) if int(s.discs[seat]) >> cell & 1), -1)
 
 
@@ -157,11 +160,11 @@ Position = msgspec.defstruct(
 )
 
 
-def describe(s) -> msgspec.Struct:
+def describe(s: State) -> msgspec.Struct:
     return Position(2, {}, f"P{int(s.played) % 2 + 1}", *(row_text(s, row) for row in range(ROWS)))
 
 
-def arrange(description):
+def arrange(description: Mapping[str, Any]) -> State:
     """C4-1 Rows of x, o and dots, from row1 at the bottom."""
     s = np.zeros(1, STATE).view(np.recarray)[0]
     s.players = 2
@@ -178,27 +181,27 @@ def arrange(description):
     return s
 
 
-def has_any_line(s) -> bool:
+def has_any_line(s: State) -> bool:
     boards = [int(discs) for discs in s.discs]
     return any(b & b >> d & b >> 2 * d & b >> 3 * d for b in boards for d in STEPS)
 
 
-def read_token(token: str, description: dict) -> None:
+def read_token(token: str, description: dict[str, Any]) -> None:
     name, _, text = token.partition("=" if "=" in token else " ")
     description[name] = text
 
 
-def restate(s, token: str) -> str:
+def restate(s: State, token: str) -> str:
     name = token.split("=")[0].split()[0]
     said = getattr(describe(s), name)
     return f"at {said}" if name == "at" else f"{name}={said}"
 
 
-def picture(s) -> str:
+def picture(s: State) -> str:
     return "\n".join([*(row_text(s, row) for row in reversed(range(ROWS))), "abcdefg"])
 
 
-def tell(before, action: int, after) -> list[Event]:
+def tell(before: State, action: Action, after: State) -> list[Event]:
     player = f"P{int(before.played) % 2 + 1}"
     return [Event("drop", {"player": player, "column": "abcdefg"[action]})]
 

@@ -3,8 +3,9 @@
 import numpy as np
 
 from theomachy.bots.opinions import features
-from theomachy.bots.workspace import TRIED
+from theomachy.bots.workspace import TRIED, Workspace
 from theomachy.kernel import OVER, compiled, entry
+from theomachy.kernel.kinds import Action, Seat, State
 from theomachy.kernel.scoring import final_score
 from theomachy.kernel.verbs import actor, apply
 
@@ -13,7 +14,7 @@ _CERTAIN = 1e6
 
 
 @entry
-def evaluate(s, workspace):
+def evaluate(s: State, workspace: Workspace) -> None:
     """Fill workspace.win_probability, 1 in all, by the value's weights; and workspace.logits with
     the logarithms of each seat's odds, by the policy's."""
     players = s.players
@@ -35,7 +36,7 @@ def evaluate(s, workspace):
 
 
 @compiled
-def log_odds(players, sums, seat):
+def log_odds(players: int, sums: np.ndarray, seat: Seat) -> float:
     """The logarithm of a seat's odds against all others."""
     highest, total = -np.inf, 0.0
     for other in range(players):
@@ -48,7 +49,7 @@ def log_odds(players, sums, seat):
 
 
 @compiled
-def softmax(players, sums):
+def softmax(players: int, sums: np.ndarray) -> None:
     """From sums of weighed features to probabilities, 1 in all, in place."""
     highest, total = -np.inf, 0.0
     for seat in range(players):
@@ -61,7 +62,7 @@ def softmax(players, sums):
 
 
 @compiled
-def evaluate_after(workspace, s, action):
+def evaluate_after(workspace: Workspace, s: State, action: Action) -> None:
     """The same of what follows an action."""
     workspace.records[TRIED] = s
     apply(workspace.records[TRIED], action)

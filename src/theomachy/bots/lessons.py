@@ -7,10 +7,11 @@ import numpy as np
 
 from theomachy.bots.opinions import features
 from theomachy.bots.policy import pick_by_policy
-from theomachy.bots.workspace import SEEN
+from theomachy.bots.workspace import SEEN, Workspace
 from theomachy.kernel import NATURE, OVER, compiled, entry
 from theomachy.kernel.chance import draw, restart
 from theomachy.kernel.drive import fall_out
+from theomachy.kernel.kinds import Action, Seat, State
 from theomachy.kernel.scoring import final_score
 from theomachy.kernel.verbs import actor, apply, conceal, imagine, legal
 
@@ -36,14 +37,14 @@ def equals(temperatures: Iterable[float]) -> Manner:
 
 
 @compiled
-def vary(weights, factors, policies, rng):
+def vary(weights: np.ndarray, factors: np.ndarray, policies: np.ndarray, rng: np.ndarray) -> None:
     for seat in range(policies.shape[0]):
         for feature in range(policies.shape[1]):
             policies[seat, feature] = weights[feature] * factors[draw(rng, factors.size)]
 
 
 @compiled
-def keep_for_later(s, seen, kept, rng):
+def keep_for_later(s: State, seen: int, kept: np.ndarray, rng: np.ndarray) -> int:
     """By reservoir: every position of a game is as likely to be among those kept."""
     place = seen if seen < kept.shape[0] else draw(rng, seen + 1)
     if place < kept.shape[0]:
@@ -53,7 +54,14 @@ def keep_for_later(s, seen, kept, rng):
 
 
 @compiled
-def play_in(manner, s, who, policies, temperature, workspace):
+def play_in(
+    manner: Manner,
+    s: State,
+    who: Seat,
+    policies: np.ndarray,
+    temperature: float,
+    workspace: Workspace,
+) -> Action:
     """What somebody of this manner plays; nature as always."""
     count = legal(s, workspace.actions)
     if who == NATURE:
@@ -69,7 +77,17 @@ def play_in(manner, s, who, policies, temperature, workspace):
 
 
 @entry
-def play_lessons(opening, first, games, lessons, kept, payoffs, manner, policies, workspace):
+def play_lessons(
+    opening: np.ndarray,
+    first: int,
+    games: np.ndarray,
+    lessons: np.ndarray,
+    kept: np.ndarray,
+    payoffs: np.ndarray,
+    manner: Manner,
+    policies: np.ndarray,
+    workspace: Workspace,
+) -> None:
     """For each game: features by [position, seat], how many positions, and each seat's payoff."""
     for game in range(kept.size):
         games[0] = opening[0]

@@ -5,10 +5,11 @@ import numpy as np
 from theomachy.bots.policy import pick_by_policy
 from theomachy.bots.search import search
 from theomachy.bots.tree import most_visited
-from theomachy.bots.workspace import SEEN
+from theomachy.bots.workspace import SEEN, Workspace
 from theomachy.kernel import NATURE, OVER, compiled, entry
 from theomachy.kernel.chance import draw, restart
 from theomachy.kernel.drive import CHANCES, DECISIONS, fall_out
+from theomachy.kernel.kinds import Action, State
 from theomachy.kernel.scoring import final_score
 from theomachy.kernel.verbs import actor, apply, conceal, imagine, legal
 
@@ -22,7 +23,9 @@ RANDOM = -1
 
 
 @entry
-def think(settings, workspace, s, hides, follows):
+def think(
+    settings: np.record, workspace: Workspace, s: State, hides: bool, follows: bool
+) -> Action:
     """What a bot plays in a position, of which it sees only what its seat may know.
 
     `hides`: whether the game has secrets. `follows`: nothing has happened since the last
@@ -35,13 +38,13 @@ def think(settings, workspace, s, hides, follows):
 
 
 @entry
-def searches(settings, workspace, s):
+def searches(settings: np.record, workspace: Workspace, s: State) -> bool:
     """Whether a bot looks farther than one move here."""
     return settings.simulations > 0 and legal(s, workspace.actions) > 1
 
 
 @entry
-def choose_by_policy(settings, workspace, s):
+def choose_by_policy(settings: np.record, workspace: Workspace, s: State) -> Action:
     """What looks best one move ahead, in a world that may be the true one."""
     if settings.simulations == RANDOM:
         return workspace.actions[draw(workspace.rng, legal(s, workspace.actions))]
@@ -54,14 +57,21 @@ def choose_by_policy(settings, workspace, s):
 
 
 @entry
-def search_on(settings, workspace, s, simulations, hides, follows):
+def search_on(
+    settings: np.record,
+    workspace: Workspace,
+    s: State,
+    simulations: int,
+    hides: bool,
+    follows: bool,
+) -> None:
     """Look ahead until this position has been visited so often."""
     take_view(workspace, s)
     search(workspace, simulations, settings.plays_on, hides, follows)
 
 
 @compiled
-def take_view(workspace, s):
+def take_view(workspace: Workspace, s: State) -> None:
     """Put into the workspace what the thinker may know."""
     workspace.tree_state.thinker = actor(s)
     workspace.records[SEEN] = s
@@ -69,7 +79,7 @@ def take_view(workspace, s):
 
 
 @entry
-def choose_by_visits(workspace):
+def choose_by_visits(workspace: Workspace) -> Action:
     """The best move of the tree, which goes on from there."""
     child = most_visited(workspace)
     workspace.tree_state.root = child
@@ -78,8 +88,17 @@ def choose_by_visits(workspace):
 
 @entry
 def play_matches(
-    opening, settings, policies, values, first, finals, sheets, tallies, workspace, hides
-):
+    opening: np.ndarray,
+    settings: np.ndarray,
+    policies: np.ndarray,
+    values: np.ndarray,
+    first: int,
+    finals: np.ndarray,
+    sheets: np.ndarray,
+    tallies: np.ndarray,
+    workspace: Workspace,
+    hides: bool,
+) -> None:
     """Play finals.size matches; in match m seat k is taken by settings[(k + m) % players]."""
     for i in range(finals.size):
         finals[i] = opening[0]

@@ -3,14 +3,18 @@
 import numpy as np
 
 from theomachy.bots.evaluation import evaluate_after
+from theomachy.bots.workspace import Workspace
 from theomachy.kernel import compiled
 from theomachy.kernel.chance import draw
+from theomachy.kernel.kinds import Action, Seat, State
 
 _FINE = 1 << 30
 
 
 @compiled
-def pick_by_policy(workspace, s, seat, count, temperature):
+def pick_by_policy(
+    workspace: Workspace, s: State, seat: Seat, count: int, temperature: float
+) -> Action:
     """Of the actions listed, the one of the highest logit to this seat, ties by lot; by lot too
     where there is a temperature."""
     if count == 1:
@@ -30,7 +34,9 @@ def pick_by_policy(workspace, s, seat, count, temperature):
 
 
 @compiled
-def sample(workspace, s, seat, count, best, temperature):
+def sample(
+    workspace: Workspace, s: State, seat: Seat, count: int, best: float, temperature: float
+) -> int:
     """By lot, the better the likelier."""
     total = 0.0
     for i in range(count):
@@ -43,7 +49,9 @@ def sample(workspace, s, seat, count, best, temperature):
 
 
 @compiled
-def likelihood(workspace, s, seat, i, best, temperature):
+def likelihood(
+    workspace: Workspace, s: State, seat: Seat, i: int, best: float, temperature: float
+) -> float:
     """How likely the i-th action listed is, compared with the best."""
     evaluate_after(workspace, s, workspace.actions[i])
     return np.exp((workspace.logits[seat] - best) / temperature)

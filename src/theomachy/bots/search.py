@@ -11,9 +11,10 @@ import numpy as np
 from theomachy.bots.evaluation import evaluate, evaluate_after
 from theomachy.bots.policy import pick_by_policy
 from theomachy.bots.tree import add_child, is_kept, plant, recognize, set_priors
-from theomachy.bots.workspace import IMAGINED, SEEN
+from theomachy.bots.workspace import IMAGINED, SEEN, Workspace
 from theomachy.kernel import NATURE, OVER, compiled
 from theomachy.kernel.drive import fall_out
+from theomachy.kernel.kinds import Seat, State
 from theomachy.kernel.verbs import actor, apply, imagine, legal
 
 EXPLORATION = 0.2
@@ -29,7 +30,9 @@ PATIENCE = 1000
 
 
 @compiled
-def search(workspace, simulations, plays_on, hides, follows):
+def search(
+    workspace: Workspace, simulations: int, plays_on: bool, hides: bool, follows: bool
+) -> None:
     """Look ahead from what the thinker sees until this position has been visited so often."""
     if not follows or not is_kept(workspace):
         plant(workspace)
@@ -42,7 +45,7 @@ def search(workspace, simulations, plays_on, hides, follows):
 
 
 @compiled
-def simulate(workspace, root, plays_on, hides):
+def simulate(workspace: Workspace, root: int, plays_on: bool, hides: bool) -> None:
     """Select a way down to a position not met before, expand it, evaluate it, and back it up."""
     s = workspace.records[IMAGINED]
     depth, last = select(workspace, s, root, hides)
@@ -53,7 +56,7 @@ def simulate(workspace, root, plays_on, hides):
 
 
 @compiled
-def select(workspace, s, root, hides):
+def select(workspace: Workspace, s: State, root: int, hides: bool) -> tuple[int, Seat]:
     """Walk down, noting the path; return its length, and who chose last."""
     node, depth, last = root, 0, workspace.tree_state.thinker
     while node != NOWHERE and depth < workspace.path.size:
@@ -65,7 +68,7 @@ def select(workspace, s, root, hides):
 
 
 @compiled
-def step_down(workspace, s, node, who, hides):
+def step_down(workspace: Workspace, s: State, node: int, who: Seat, hides: bool) -> int:
     """Go on to a child and return it; NOWHERE if the game or the tree ends here, or if the node was
     expanded just now and the best of its moves was played."""
     if who == OVER:
@@ -81,14 +84,14 @@ def step_down(workspace, s, node, who, hides):
 
 
 @compiled
-def go_to(workspace, s, child):
+def go_to(workspace: Workspace, s: State, child: int) -> int:
     if child != NOWHERE:
         apply(s, workspace.tree[child].action)
     return child
 
 
 @compiled
-def sample_outcome(workspace, s, node):
+def sample_outcome(workspace: Workspace, s: State, node: int) -> int:
     """The child that nature goes on to."""
     tree, size = workspace.tree, workspace.tree_state.nodes
     outcome = fall_out(s, workspace.actions, legal(s, workspace.actions), workspace.rng)
@@ -101,7 +104,7 @@ def sample_outcome(workspace, s, node):
 
 
 @compiled
-def select_child(workspace, node, who, hides):
+def select_child(workspace: Workspace, node: int, who: Seat, hides: bool) -> int:
     """The child most worth a visit: what it has given so far, and what its prior promises."""
     tree, state = workspace.tree, workspace.tree_state
     exploration = uncertainty(tree[node], who) * np.sqrt(tree[node].visits + 1.0)
@@ -119,14 +122,14 @@ def select_child(workspace, node, who, hides):
 
 
 @compiled
-def uncertainty(node, who):
+def uncertainty(node: np.record, who: Seat) -> float:
     """1 while all is open, less the more it seems decided: then little differences count."""
     mean = (node.total[who] + 0.5) / (node.visits + 1.0)
     return max(LEAST_UNCERTAINTY, 4.0 * mean * (1.0 - mean))
 
 
 @compiled
-def expand(workspace, s, node, who):
+def expand(workspace: Workspace, s: State, node: int, who: Seat) -> tuple[int, int]:
     """Give a node children for all that may be done in this world; return how many it had, and the
     best of the new ones."""
     count = legal(s, workspace.actions)
@@ -136,7 +139,7 @@ def expand(workspace, s, node, who):
 
 
 @compiled
-def add_children(workspace, s, node, who, count):
+def add_children(workspace: Workspace, s: State, node: int, who: Seat, count: int) -> int:
     """Evaluate every move not yet known; return the one of the highest logit, or NOWHERE if there
     is no room for them."""
     tree, state = workspace.tree, workspace.tree_state
@@ -158,7 +161,7 @@ def add_children(workspace, s, node, who, count):
 
 
 @compiled
-def play_on(workspace, s, last):
+def play_on(workspace: Workspace, s: State, last: Seat) -> None:
     """Play on by the policy until the thinker is to choose again after somebody else."""
     thinker, who, patience = workspace.tree_state.thinker, actor(s), PATIENCE
     while who != OVER and patience > 0 and (who != thinker or last == thinker):
@@ -172,7 +175,7 @@ def play_on(workspace, s, last):
 
 
 @compiled
-def backup(workspace, depth, players):
+def backup(workspace: Workspace, depth: int, players: int) -> None:
     """Add what a position is worth to every node on the path."""
     for i in range(depth):
         visited = workspace.tree[workspace.path[i]]

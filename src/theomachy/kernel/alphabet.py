@@ -2,6 +2,7 @@
 
 from collections.abc import Callable, Iterable, Sequence
 
+from theomachy.kernel.kinds import Action
 from theomachy.locales import Wrong
 
 Means = tuple[Sequence[int], ...]
@@ -88,10 +89,10 @@ class Alphabet:
     def __getitem__(self, name: str) -> Verb:
         return self._verbs[name]
 
-    def verb_of(self, action: int) -> Verb:
+    def verb_of(self, action: Action) -> Verb:
         return self._verb_of[action]
 
-    def write(self, action: int) -> str:
+    def write(self, action: Action) -> str:
         return self._texts[action]
 
     def parse(self, text: str) -> int:

@@ -3,12 +3,11 @@
 Rules themselves (`compiled`) can only be called from compiled code.
 """
 
-from typing import Any
-
 import numpy as np
 
 from theomachy.kernel import verbs
 from theomachy.kernel.compiled import entry
+from theomachy.kernel.kinds import Action, Seat, State
 from theomachy.kernel.scoring import final_score
 from theomachy.kernel.seats import SPECTATOR
 from theomachy.locales import Wrong
@@ -20,32 +19,32 @@ OBSERVATIONS: dict[np.dtype, int] = {}
 
 
 @entry
-def setup(s, players, options):
+def setup(s: State, players: int, options: np.ndarray) -> None:
     verbs.setup(s, players, options)
 
 
 @entry
-def actor(s):
+def actor(s: State) -> Seat:
     return verbs.actor(s)
 
 
 @entry
-def refusal(s, action):
+def refusal(s: State, action: Action) -> int:
     return verbs.refusal(s, action)
 
 
 @entry
-def legal(s, actions):
+def legal(s: State, actions: np.ndarray) -> int:
     return verbs.legal(s, actions)
 
 
 @entry
-def chance(s, outcome):
+def chance(s: State, outcome: Action) -> int:
     return verbs.chance(s, outcome)
 
 
 @entry
-def advance(s, action):
+def advance(s: State, action: Action) -> bool:
     """Perform an action, or what comes BY_ITSELF, or NOTHING: whether somebody decides now.
 
     The parts of `apply` in one piece: an entry is compiled with all the rules it may need.
@@ -57,44 +56,44 @@ def advance(s, action):
     return verbs.rests(s)
 
 
-def proceed(s: Any) -> None:
+def proceed(s: State) -> None:
     """Go on until somebody decides."""
     is_settled = advance(s, NOTHING)
     while not is_settled:
         is_settled = advance(s, BY_ITSELF)
 
 
-def apply(s: Any, action: int) -> None:
+def apply(s: State, action: Action) -> None:
     if not advance(s, action):
         proceed(s)
 
 
 @entry
-def score(s, sheet):
+def score(s: State, sheet: np.recarray) -> None:
     final_score(s, sheet)
 
 
 @entry
-def fault(s):
+def fault(s: State) -> int:
     return verbs.fault(s)
 
 
 @entry
-def conceal(s, seat):
+def conceal(s: State, seat: Seat) -> None:
     verbs.conceal(s, seat)
 
 
 @entry
-def reveals(s, action, then):
+def reveals(s: State, action: Action, then: State) -> bool:
     return verbs.reveals(s, action, then)
 
 
 @entry
-def observe_unchecked(s, seat, out):
+def observe_unchecked(s: State, seat: Seat, out: np.ndarray) -> None:
     verbs.observe(s, seat, out)
 
 
-def observe(s: Any, seat: int, out: np.ndarray) -> None:
+def observe(s: State, seat: Seat, out: np.ndarray) -> None:
     """Compiled code would write past the end of a buffer that is too small."""
     wanted = OBSERVATIONS[s.dtype]
     if not (isinstance(out, np.ndarray) and out.dtype == np.int8 and out.shape == (wanted,)):
@@ -105,5 +104,5 @@ def observe(s: Any, seat: int, out: np.ndarray) -> None:
 
 
 @entry
-def imagine(s, seat, rng):
+def imagine(s: State, seat: Seat, rng: np.ndarray) -> None:
     verbs.imagine(s, seat, rng)

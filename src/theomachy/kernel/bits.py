@@ -5,14 +5,17 @@ touch the sign, and signed arithmetic is the same in compiled code and in plain 
 A wide set of up to 128 cells is an array of WIDE words, with functions of its own.
 """
 
+from collections.abc import Iterable
+
 import numpy as np
 from llvmlite import ir
 from numba import types
 from numba.extending import intrinsic, overload
 
 from theomachy.kernel.compiled import compiled
+from theomachy.kernel.kinds import Bits, Cell
 
-EMPTY = np.int64(0)
+EMPTY: Bits = np.int64(0)  # type: ignore[assignment]  # it does as an int
 """The set of no cells."""
 WIDE = 2
 """Words of a wide set."""
@@ -20,16 +23,18 @@ _WORD = 64
 _WORD_MASK = (1 << _WORD) - 1
 
 
-def count(cells):
+def count(cells: Bits) -> int:
     """How many cells are in the set."""
     return (int(cells) & _WORD_MASK).bit_count()
 
 
-def lowest(cells):
+def lowest(cells: Bits) -> Cell:
     """The first cell of a set that is not empty."""
     return (int(cells) & -int(cells)).bit_length() - 1
 
 
+# Untyped: these four speak to Numba, which wants an overload and its lambda to have the same
+# parameters, annotations and all.
 @intrinsic
 def _population(typing, word):  # pragma: no cover (compiled only)
     return types.int64(types.int64), lambda ctx, build, sig, args: build.ctpop(args[0])
@@ -45,42 +50,42 @@ def _trailing_zeros(typing, word):  # pragma: no cover (compiled only)
 
 @overload(count)
 def _count(cells):  # pragma: no cover (compiled only)
-    return lambda cells: _population(cells)
+    return lambda cells: _population(cells)  # type: ignore[call-arg]  # Numba fills in the first
 
 
 @overload(lowest)
 def _lowest(cells):  # pragma: no cover (compiled only)
-    return lambda cells: _trailing_zeros(cells)
+    return lambda cells: _trailing_zeros(cells)  # type: ignore[call-arg]
 
 
 @compiled
-def only(cell):
+def only(cell: Cell) -> Bits:
     """The set of one cell."""
-    return np.int64(1) << cell
+    return np.int64(1) << cell  # type: ignore[return-value]
 
 
 @compiled
-def first_of(number):
+def first_of(number: int) -> Bits:
     """The set of the first so many cells."""
-    return (np.int64(1) << number) - 1
+    return (np.int64(1) << number) - 1  # type: ignore[return-value]
 
 
 @compiled
-def has(cells, cell):
+def has(cells: Bits, cell: Cell) -> bool:
     return (cells >> cell) & 1 == 1
 
 
 @compiled
-def without_lowest(cells):
+def without_lowest(cells: Bits) -> Bits:
     return cells & (cells - 1)
 
 
-def word(cells) -> np.int64:
+def word(cells: Iterable[int]) -> Bits:
     """A set from the numbers of its cells (not compiled; for tables)."""
-    return np.int64(sum(1 << int(cell) for cell in cells))
+    return np.int64(sum(1 << int(cell) for cell in cells))  # type: ignore[return-value]
 
 
-def members(cells) -> list[int]:
+def members(cells: Bits) -> list[int]:
     """The cells of a set, ascending (not compiled; for words and views)."""
     word_left, found = int(cells), []
     while word_left:
@@ -90,32 +95,32 @@ def members(cells) -> list[int]:
 
 
 @compiled
-def put(wide, cell):
+def put(wide: np.ndarray, cell: Cell) -> None:
     """Add a cell to a wide set."""
     wide[cell // _WORD] |= only(cell % _WORD)
 
 
 @compiled
-def drop(wide, cell):
+def drop(wide: np.ndarray, cell: Cell) -> None:
     """Take a cell out of a wide set."""
     wide[cell // _WORD] &= ~only(cell % _WORD)
 
 
 @compiled
-def holds(wide, cell):
+def holds(wide: np.ndarray, cell: Cell) -> bool:
     """Whether a wide set has this cell."""
     return has(wide[cell // _WORD], cell % _WORD)
 
 
 @compiled
-def clear(wide):
+def clear(wide: np.ndarray) -> None:
     """Empty a wide set."""
     for i in range(WIDE):
         wide[i] = 0
 
 
 @compiled
-def next_in(wide, after):
+def next_in(wide: np.ndarray, after: Cell) -> Cell:
     """The first cell of a wide set beyond this one, or -1."""
     cell = after + 1
     while cell < WIDE * _WORD:
@@ -126,13 +131,13 @@ def next_in(wide, after):
     return -1
 
 
-def wide_set(cells) -> np.ndarray:
+def wide_set(cells: Iterable[int]) -> np.ndarray:
     """A wide set from the numbers of its cells (not compiled; for tables and positions)."""
     whole = sum(1 << int(cell) for cell in cells)
     words = [whole >> i * _WORD & _WORD_MASK for i in range(WIDE)]
     return np.array(words, np.uint64).view(np.int64)
 
 
-def wide_members(wide) -> list[int]:
+def wide_members(wide: Iterable[int]) -> list[int]:
     """The cells of a wide set, ascending (not compiled; for words and views)."""
     return members(sum((int(word) & _WORD_MASK) << i * _WORD for i, word in enumerate(wide)))

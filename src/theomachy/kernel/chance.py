@@ -31,7 +31,7 @@ def new_rng(seed: int, stream: int = 0) -> np.ndarray:
 
 
 @compiled
-def philox(counter, stream, key):
+def philox(counter: np.uint64, stream: np.uint64, key: np.uint64) -> np.uint64:
     """32 random bits for this counter, stream and key."""
     left, right = counter & _LOW, stream & _LOW
     for _ in range(_ROUNDS):
@@ -43,15 +43,15 @@ def philox(counter, stream, key):
 
 
 @compiled
-def restart(rng, stream):
+def restart(rng: np.ndarray, stream: int) -> None:
     """Begin a stream of its own, e.g. of one game among many."""
     rng[STREAM] = np.uint64(stream)
     rng[COUNTER] = np.uint64(0)
 
 
 @compiled
-def draw(rng, n):
+def draw(rng: np.ndarray, n: int) -> int:
     """A number below n, each as likely to one part in 2**32 / n."""
     bits = philox(rng[COUNTER], rng[STREAM], rng[KEY])
     rng[COUNTER] += np.uint64(1)
-    return np.int64((bits * np.uint64(n)) >> _HALF)
+    return np.int64((bits * np.uint64(n)) >> _HALF)  # type: ignore[return-value]  # it does

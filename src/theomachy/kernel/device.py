@@ -9,6 +9,7 @@ import math
 import pathlib
 import time
 import warnings
+from collections.abc import Callable
 from typing import Any
 
 import numpy as np
@@ -22,6 +23,7 @@ from theomachy.kernel.chance import COUNTER, KEY, RNG_WORDS, STREAM, key_of  # n
 from theomachy.kernel.codecache import KernelCache  # noqa: E402
 from theomachy.kernel.drive import DECISIONS, Batch, Progress, new_batch, playout  # noqa: E402
 from theomachy.kernel.game import Game  # noqa: E402
+from theomachy.kernel.kinds import State  # noqa: E402
 from theomachy.kernel.scoring import final_score  # noqa: E402
 
 THREADS_PER_BLOCK = 128
@@ -42,11 +44,13 @@ def has_toolkit() -> bool:
         return False
 
 
-def kernel_of(game: Game):
+def kernel_of(game: Game) -> Callable[..., None]:
     """The function each thread of the GPU runs: one whole random game."""
     record, most_legal = from_dtype(game.state), game.most_legal
 
-    def play_one(opening, first, key, finals, sheets, tallies):
+    def play_one(
+        opening: Any, first: int, key: np.uint64, finals: Any, sheets: Any, tallies: Any
+    ) -> None:
         i = cuda.grid(1)
         if i >= finals.size:
             return
@@ -68,7 +72,7 @@ def ptx_of(game: Game) -> str:
     signature = (states, np.int64, np.uint64, states, sheets[:, ::1], np.int32)
     types = [t if not isinstance(t, type) else from_dtype(np.dtype(t)) for t in signature]
     types[-1] = types[-1][:, ::1]
-    text, _ = cuda.compile(  # type: ignore[attr-defined]
+    text, _ = cuda.compile(
         kernel_of(game), tuple(types), cc=(9, 0), device=False, abi="numba", output="ptx"
     )
     return str(text)
@@ -89,12 +93,12 @@ def compiled_kernel(game: Game) -> Any:
 def made_for() -> str:
     """What a kernel depends on besides its game: this file, Numba for CUDA, and the device."""
     device = cuda.get_current_device().compute_capability
-    toolkit = cuda.runtime.get_version()  # type: ignore[attr-defined]
+    toolkit = cuda.runtime.get_version()
     text = pathlib.Path(__file__).read_text("utf-8")
     return repr((importlib.metadata.version("numba-cuda"), toolkit, device, text))
 
 
-def launch(game: Game, start, first: int, key, arrays) -> None:
+def launch(game: Game, start: Any, first: int, key: np.uint64, arrays: list[Any]) -> None:
     """Play one game for each record of the arrays on the device."""
     blocks = math.ceil(arrays[0].size / THREADS_PER_BLOCK)
     with warnings.catch_warnings():
@@ -103,7 +107,7 @@ def launch(game: Game, start, first: int, key, arrays) -> None:
 
 
 def play_many(
-    game: Game, opening, games: int, seed: int, progress: Progress | None = None
+    game: Game, opening: State, games: int, seed: int, progress: Progress | None = None
 ) -> Batch:
     """Random games, byte-equal to those of drive.play_many."""
     batch = new_batch(game, int(opening.players), games)
@@ -119,7 +123,7 @@ def play_many(
     return batch
 
 
-def kernel_time(game: Game, opening, games: int, seed: int) -> tuple[float, int]:
+def kernel_time(game: Game, opening: State, games: int, seed: int) -> tuple[float, int]:
     """Seconds the kernel alone takes for a batch, and the decisions it plays."""
     batch = new_batch(game, int(opening.players), games)
     start, key = cuda.to_device(np.array([opening])), np.uint64(key_of(seed))

@@ -9,6 +9,7 @@ import numpy as np
 from theomachy.kernel.chance import draw, new_rng, restart
 from theomachy.kernel.compiled import compiled, entry
 from theomachy.kernel.game import SHEET, Game
+from theomachy.kernel.kinds import Action, State
 from theomachy.kernel.scoring import final_score
 from theomachy.kernel.verbs import NATURE, OVER, actor, apply, chance, fault, legal
 
@@ -22,7 +23,7 @@ Progress = Callable[[int], None]
 
 
 @entry
-def perft(stack, actions, depth):
+def perft(stack: np.ndarray, actions: np.ndarray, depth: int) -> int:
     """Count the paths of `depth` plies below stack[0]; outcomes of chance are branches."""
     count = legal(stack[0], actions[0])
     if depth == 1:
@@ -36,7 +37,7 @@ def perft(stack, actions, depth):
 
 
 @compiled
-def fall_out(s, actions, count, rng):
+def fall_out(s: State, actions: np.ndarray, count: int, rng: np.ndarray) -> Action:
     """Nature's pick among the outcomes listed, each by its weight."""
     total = 0
     for i in range(count):
@@ -49,7 +50,7 @@ def fall_out(s, actions, count, rng):
 
 
 @compiled
-def playout(s, actions, rng, tally):
+def playout(s: State, actions: np.ndarray, rng: np.ndarray, tally: np.ndarray) -> None:
     """Play at random to the end."""
     who = actor(s)
     while who != OVER:
@@ -65,7 +66,15 @@ def playout(s, actions, rng, tally):
 
 
 @entry
-def play_games(opening, first, finals, sheets, tallies, actions, rng):
+def play_games(
+    opening: np.ndarray,
+    first: int,
+    finals: np.ndarray,
+    sheets: np.ndarray,
+    tallies: np.ndarray,
+    actions: np.ndarray,
+    rng: np.ndarray,
+) -> None:
     """Play finals.size games, numbered from `first`, each with random numbers of its own."""
     for i in range(finals.size):
         finals[i] = opening[0]
@@ -75,7 +84,7 @@ def play_games(opening, first, finals, sheets, tallies, actions, rng):
 
 
 @entry
-def audit(s, actions, rng, tally):
+def audit(s: State, actions: np.ndarray, rng: np.ndarray, tally: np.ndarray) -> int:
     """Play at random to the end or to the first broken invariant; return its number."""
     broken = fault(s)
     while broken == 0 and actor(s) != OVER:
@@ -107,7 +116,12 @@ def new_batch(game: Game, players: int, games: int) -> Batch:
 
 
 def play_many(
-    game: Game, opening, games: int, seed: int, threads: int = 1, progress: Progress | None = None
+    game: Game,
+    opening: State,
+    games: int,
+    seed: int,
+    threads: int = 1,
+    progress: Progress | None = None,
 ) -> Batch:
     """Random games on as many cores; the result depends on the seed alone."""
     batch = new_batch(game, int(opening.players), games)

@@ -14,6 +14,7 @@ from theomachy.kernel import ask
 from theomachy.kernel.alphabet import Alphabet
 from theomachy.kernel.codecache import belongs
 from theomachy.kernel.codestamp import home_of
+from theomachy.kernel.kinds import Action, Seat, State
 from theomachy.kernel.plain import (
     nothing_to_conceal,
     nothing_to_imagine,
@@ -90,7 +91,7 @@ class Event:
     """What the confidants are told instead: they know more than the others."""
     confidants: frozenset[int] = frozenset()
 
-    def heard_by(self, seat: int) -> "Event":
+    def heard_by(self, seat: Seat) -> "Event":
         return self.aside if self.aside and seat in self.confidants else self
 
 
@@ -125,26 +126,26 @@ class Game:
     faults: type[enum.IntEnum]
     """What may be wrong with a position; 0 is nothing."""
 
-    picture: Callable[[Any], str]
+    picture: Callable[[State], str]
     position: type[msgspec.Struct]
     """What `describe` makes of a record: the whole truth, in words."""
-    describe: Callable[[Any], msgspec.Struct]
-    arrange: Callable[[Mapping[str, Any]], Any]
+    describe: Callable[[State], msgspec.Struct]
+    arrange: Callable[[Mapping[str, Any]], State]
     """The record of a described position; ValueError says what cannot be read."""
     read_token: Callable[[str, dict[str, Any]], None]
     """Enter one token of the position notation into a description."""
-    restate: Callable[[Any, str], str]
+    restate: Callable[[State, str], str]
     """Say a position token again as it truly stands."""
-    explain: Callable[[Any, int], dict[str, Any]]
+    explain: Callable[[State, Action], dict[str, Any]]
     """The arguments of a move (places, numbers, names), for a sentence about it."""
-    tell: Callable[[Any, int, Any], list[Event]]
+    tell: Callable[[State, Action, State], list[Event]]
     """What happened between two positions, as events."""
-    ending: Callable[[Any], str]
+    ending: Callable[[State], str]
     """Why a finished game ended."""
-    tallies: Callable[[Any], list[dict[str, Any]]]
+    tallies: Callable[[State], list[dict[str, Any]]]
     """What each seat owns, and what its points are made of."""
 
-    veil: Callable[[Any, int, int], str] | None = None
+    veil: Callable[[State, Action, Seat], str] | None = None
     """The move as a seat may read it, from the position before it; None: moves are public."""
     conceal: Callable[..., Any] = nothing_to_conceal
     reveals: Callable[..., Any] = nothing_to_reveal
@@ -171,7 +172,7 @@ class Game:
         """How many actions there are."""
         return len(self.alphabet)
 
-    def parse(self, text: str) -> int:
+    def parse(self, text: str) -> Action:
         """The action people write so; Wrong says what cannot be understood."""
         return self.alphabet.parse(text)
 
@@ -180,7 +181,7 @@ class Game:
         """The folder or the file that holds the rules."""
         return home_of(self.setup, self.folder)
 
-    def blank(self) -> Any:
+    def blank(self) -> State:
         """A record of zeros."""
         return np.zeros(1, self.state).view(np.recarray)[0]
 
@@ -196,7 +197,7 @@ class Game:
             raise Wrong(key, game=self.name, name=next(iter(chosen)), known=known)
         return np.array(numbers, np.int64)
 
-    def notation(self, action: int) -> str:
+    def notation(self, action: Action) -> str:
         """An action as people write it."""
         if not is_whole(action) or not 0 <= action < self.actions:
             raise Wrong("door-action", action=str(action), last=str(self.actions - 1))
@@ -212,19 +213,19 @@ class Game:
                 raise Wrong("door-players-exactly", **told)
             raise Wrong("door-players", fewest=fewest, **told)
 
-    def new(self, players: int, options: Mapping[str, Any] | None = None) -> Any:
+    def new(self, players: int, options: Mapping[str, Any] | None = None) -> State:
         """The opening position."""
         self.check_players(players)
         s = self.blank()
         ask.setup(s, players, self.option_numbers(options))
         return s
 
-    def description(self, s: Any) -> dict[str, Any]:
+    def description(self, s: State) -> dict[str, Any]:
         """The position as a readable, JSON-able dict; `arrange` takes it back."""
         told: dict[str, Any] = msgspec.to_builtins(self.describe(s))
         return told
 
-    def legal_actions(self, s: Any) -> Sequence[int]:
+    def legal_actions(self, s: State) -> Sequence[Action]:
         """What may be played, as plain ints."""
         actions = np.zeros(self.most_legal, np.int16)
         return [int(action) for action in actions[: ask.legal(s, actions)]]

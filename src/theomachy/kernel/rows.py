@@ -61,7 +61,9 @@ class Row:
 
     passes: Then | None = None
 
-    def __init__(self, node: enum.IntEnum, offers: Sequence[Offer] = (), now: Now | None = None):
+    def __init__(
+        self, node: enum.IntEnum, offers: Sequence[Offer] = (), now: Now | None = None
+    ) -> None:
         self.node, self.offers, self.now = node, offers, now
 
 

@@ -1,6 +1,9 @@
 """One payoff for all games: the share of the win."""
 
+import numpy as np
+
 from theomachy.kernel.compiled import compiled
+from theomachy.kernel.kinds import State
 from theomachy.kernel.verbs import score
 
 LEAST_PAYOFF, MOST_PAYOFF, ALL_PAYOFFS = 0.0, 1.0, 1.0
@@ -8,7 +11,7 @@ LEAST_PAYOFF, MOST_PAYOFF, ALL_PAYOFFS = 0.0, 1.0, 1.0
 
 
 @compiled
-def final_score(s, sheet):
+def final_score(s: State, sheet: np.recarray) -> None:
     """Points and ranks by the game's rules; the win is shared by whoever ranks first."""
     score(s, sheet)
     winners = 0

@@ -1,12 +1,13 @@
 """Seats as people write them: P1, P2, …"""
 
+from theomachy.kernel.kinds import Seat
 from theomachy.locales import Wrong
 
 SPECTATOR = -1
 """The `seat` of somebody who only watches."""
 
 
-def seat_name(seat: int) -> str:
+def seat_name(seat: Seat) -> str:
     return f"P{seat + 1}"
 
 

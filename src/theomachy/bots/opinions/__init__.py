@@ -15,6 +15,7 @@ import numpy as np
 
 from theomachy.bots.weights import COMMON_LEVELS, Level, checked_levels, in_order, read_weights
 from theomachy.kernel import Game
+from theomachy.kernel.kinds import Seat, State
 from theomachy.kernel.verbs import answer, verb
 from theomachy.locales import Unknown
 
@@ -22,7 +23,7 @@ Weights = Mapping[str, float]
 
 
 @verb
-def features(s, seat, out):
+def features(s: State, seat: Seat, out: np.ndarray) -> None:
     """Fill with what counts in this position for a seat."""
 
 
@@ -63,7 +64,7 @@ _OPINIONS: dict[str, Opinion] = {}
 
 def form_opinion(
     game: Game,
-    rule: Callable,
+    rule: Callable[..., None],
     baseline: Weights,
     policy: Weights | None = None,
     value: Weights | None = None,

@@ -1,5 +1,7 @@
 """What counts in Bello Divorum: followers, locations, recruits to come, claims within reach."""
 
+import numpy as np
+
 from theomachy.games.bello.board import CITIES, FIELDS, TEMPLES
 from theomachy.games.bello.cards import PANTHEONS, Pantheon
 from theomachy.games.bello.numbers import (
@@ -16,6 +18,7 @@ from theomachy.games.bello.rules.ground import controlled, holding, next_to, sup
 from theomachy.games.bello.state import NOBODY
 from theomachy.kernel import compiled
 from theomachy.kernel.bits import count
+from theomachy.kernel.kinds import Bits, Seat, State
 
 FEATURES = (
     "followers", "temples", "cities", "fields", "recruits", "ready_temples", "ready_cities",
@@ -35,7 +38,7 @@ STYLES = {
 
 
 @compiled
-def features(s, seat, out):
+def features(s: State, seat: Seat, out: np.ndarray) -> None:
     """What stands on the board, then what is about to."""
     out[:] = 0.0
     mine = s.control[seat]
@@ -56,7 +59,7 @@ def features(s, seat, out):
 
 
 @compiled
-def recruits(s, seat):
+def recruits(s: State, seat: Seat) -> int:
     """BD-4.1 What the seat's temples and cities still want."""
     wanted, mine = 0, s.control[seat] & ~s.plagues
     for number in range(1, TEMPLE_LIMIT + 1):
@@ -67,7 +70,7 @@ def recruits(s, seat):
 
 
 @compiled
-def note_claims(s, seat, out):
+def note_claims(s: State, seat: Seat, out: np.ndarray) -> None:
     """Claims that only wait for the Control Phase, or for one more follower."""
     free = ~controlled(s)
     easy = s.decrees | s.horses
@@ -83,7 +86,7 @@ def note_claims(s, seat, out):
 
 
 @compiled
-def begun(s, seat, cells, needed):
+def begun(s: State, seat: Seat, cells: Bits, needed: int) -> int:
     """How many followers stand where too few stand yet."""
     followers = 0
     for number in range(1, needed):
@@ -92,7 +95,7 @@ def begun(s, seat, cells, needed):
 
 
 @compiled
-def note_ways(s, seat, out):
+def note_ways(s: State, seat: Seat, out: np.ndarray) -> None:
     """Followers one step, two steps away from ground that is not ours."""
     wanted = next_to(~s.control[seat] & ~holding(s, seat, 1) & (TEMPLES | CITIES | FIELDS))
     near = next_to(wanted)

@@ -1,5 +1,7 @@
 """What counts in Storm of the Gods: belief, worshipers, income, claims that may hold."""
 
+import numpy as np
+
 from theomachy.games.storm.board import NOWHERE
 from theomachy.games.storm.numbers import CLAIM_CONSTRUCTIONS, CONSTRUCTIONS, SANCTUARIES, TILES
 from theomachy.games.storm.rules.attack import attack_price, is_protected
@@ -10,6 +12,7 @@ from theomachy.games.storm.rules.strengthening import income
 from theomachy.games.storm.tiles import CONSTRUCTION, NO_BUILDING, SANCTUARY
 from theomachy.kernel import compiled
 from theomachy.kernel.bits import next_in
+from theomachy.kernel.kinds import Cell, Seat, State
 
 FEATURES = (
     "belief", "late_belief", "community", "early_community", "early_income", "constructions",
@@ -29,7 +32,7 @@ _ALL_TILES = sum(TILES)
 
 
 @compiled
-def features(s, seat, out):
+def features(s: State, seat: Seat, out: np.ndarray) -> None:
     """Tiles first, then what a player has in hand, then claims."""
     out[:] = 0.0
     left = pile_size(s) / _ALL_TILES
@@ -52,7 +55,7 @@ def features(s, seat, out):
 
 
 @compiled
-def richest_rival(s, seat):
+def richest_rival(s: State, seat: Seat) -> int:
     """The largest community that could attack."""
     richest = 0
     for rival in range(s.players):
@@ -62,7 +65,7 @@ def richest_rival(s, seat):
 
 
 @compiled
-def note_tile(s, cell, richest, out):
+def note_tile(s: State, cell: Cell, richest: int, out: np.ndarray) -> None:
     belief = belief_at(s, cell)
     out[BELIEF] += belief
     out[OWN_TILES] += 1
@@ -72,7 +75,7 @@ def note_tile(s, cell, richest, out):
 
 
 @compiled
-def note_claims(s, seat, richest, out):
+def note_claims(s: State, seat: Seat, richest: int, out: np.ndarray) -> None:
     """ST-15 The sanctuary condition met, safely or not, or nearly; the ring led."""
     if meets_sanctuary_condition(s, seat):
         is_safe = unbreakable(s, seat, richest)
@@ -89,7 +92,7 @@ def note_claims(s, seat, richest, out):
 
 
 @compiled
-def unbreakable(s, seat, richest):
+def unbreakable(s: State, seat: Seat, richest: int) -> bool:
     """ST-15.5 Whether no rival can afford to destroy what the claim rests on."""
     spare = CONSTRUCTIONS - s.constructions[seat] - CLAIM_CONSTRUCTIONS
     cell = next_in(s.occupied, -1)

@@ -22,6 +22,7 @@ from theomachy.games.bello.position import BelloPosition
 from theomachy.games.bello.state import EVERYONE, NOBODY, OPTIONS, STATE, Node
 from theomachy.kernel import ask
 from theomachy.kernel.bits import word
+from theomachy.kernel.kinds import Cell, State
 from theomachy.locales import Wrong
 
 
@@ -68,7 +69,7 @@ def whole_number(name: str, value: Any) -> int:
     return value
 
 
-def arrange_turn(s: Any, description: Mapping[str, Any]) -> None:
+def arrange_turn(s: State, description: Mapping[str, Any]) -> None:
     for seat, name in enumerate(description.get("pantheons", ())):
         s.pantheons[seat] = NOBODY if name is None else pantheon_number(name)
     s.has_hearts = description.get("hearts", False)
@@ -91,7 +92,7 @@ def arrange_turn(s: Any, description: Mapping[str, Any]) -> None:
     s.is_extra = description.get("extra", False)
 
 
-def check_seats(s: Any) -> None:
+def check_seats(s: State) -> None:
     """Nobody acts who is not at the table, and no voyage begins nowhere."""
     if max(s.first, s.seat) >= s.players or any(s.pantheons[s.players :] != NOBODY):
         raise Wrong("door-at-this-table", players=int(s.players))
@@ -101,7 +102,7 @@ def check_seats(s: Any) -> None:
         raise Wrong("door-bello-landing")
 
 
-def dealt(s: Any) -> int:
+def dealt(s: State) -> int:
     """Whose turn it is in nature's nodes: the next to be dealt a pantheon."""
     return NOBODY if s.node == Node.FIRST else int(sum(s.pantheons != NOBODY))
 
@@ -116,7 +117,7 @@ def pantheon_number(name: str) -> int:
     return PANTHEONS.index(name)
 
 
-def arrange_cell(s: Any, cell: int, text: str) -> None:
+def arrange_cell(s: State, cell: Cell, text: str) -> None:
     """BD-2.1, BD-2.2 One location, as cell_text writes it."""
     written = re.fullmatch(r"(?:(P[1-6])/(\d+)|-(?:/((?:P[1-6]:\d+,?)+))?)", text)
     if not written:

@@ -33,6 +33,7 @@ from theomachy.games.bello.rules.ground import (
 )
 from theomachy.games.bello.state import EVERYONE, IN_ACTIONS, IN_SETUP, NOBODY, SHARING_BLOCK, Node
 from theomachy.kernel import compiled
+from theomachy.kernel.kinds import State
 from theomachy.kernel.written import first_wrong
 
 MOST_ACTIONS = ACTIONS + CHIPS_TOTALS[FIELD] // FIELDS_PER_ACTION + OBSIDIAN_ACTIONS
@@ -40,7 +41,7 @@ MOST_ACTIONS = ACTIONS + CHIPS_TOTALS[FIELD] // FIELDS_PER_ACTION + OBSIDIAN_ACT
 
 
 @compiled
-def fault_of_table(s):
+def fault_of_table(s: State) -> Fault:
     """Seats and pantheons."""
     lowest_seat = NOBODY if s.node == Node.FIRST else 0
     if not (lowest_seat <= s.seat < s.players and lowest_seat <= s.first < s.players):
@@ -54,7 +55,7 @@ def fault_of_table(s):
 
 
 @compiled
-def pantheons_differ(s):
+def pantheons_differ(s: State) -> bool:
     """BD-1.6 Pairwise different; all set once the first turn begins."""
     for seat in range(s.players):
         mine = s.pantheons[seat]
@@ -67,7 +68,7 @@ def pantheons_differ(s):
 
 
 @compiled
-def fault_of_pieces(s):
+def fault_of_pieces(s: State) -> Fault:
     """BD-1.3, BD-1.9, BD-2.1, BD-2.2, BD-2.3, BD-2.7"""
     if (controlled(s) | holding(s, EVERYONE, 1)) & ~ALL:
         return Fault.OFF_THE_BOARD
@@ -88,7 +89,7 @@ def fault_of_pieces(s):
 
 
 @compiled
-def fault_of_counts(s):
+def fault_of_counts(s: State) -> Fault:
     """BD-2.2 Each location's followers, player by player, add up to its total, at most four."""
     for cell in range(CELLS):
         total = 0
@@ -106,7 +107,7 @@ def fault_of_counts(s):
 
 
 @compiled
-def fault_of_turn(s):
+def fault_of_turn(s: State) -> Fault:
     """BD-3.7, BD-6.1, BD-9.1, BD-9.8, BD-10.4"""
     if not (
         s.round_number - 1 <= s.doom <= s.rules.doomsday

@@ -19,10 +19,11 @@ from theomachy.games.bello.state import (
 )
 from theomachy.kernel import compiled
 from theomachy.kernel.bits import EMPTY, count
+from theomachy.kernel.kinds import Bits, Seat, State
 
 
 @compiled
-def seat_of(s, pantheon):
+def seat_of(s: State, pantheon: int) -> Seat:
     """Who leads this pantheon, or NOBODY."""
     for seat in range(s.players):
         if s.pantheons[seat] == pantheon:
@@ -31,45 +32,45 @@ def seat_of(s, pantheon):
 
 
 @compiled
-def ground_of(s, pantheon):
+def ground_of(s: State, pantheon: int) -> Bits:
     """The locations this pantheon controls."""
     seat = seat_of(s, pantheon)
     return EMPTY if seat == NOBODY else s.control[seat]
 
 
 @compiled
-def is_led_by(s, pantheon):
+def is_led_by(s: State, pantheon: int) -> bool:
     """Whether the seat on turn leads this pantheon."""
     return s.seat != NOBODY and s.pantheons[s.seat] == pantheon
 
 
 @compiled
-def is_choosing(s, pantheon):
+def is_choosing(s: State, pantheon: int) -> bool:
     """BD-3.5 This pantheon's turn, up to the choices of its power: nothing older lasts."""
     in_turn = BEFORE_ACTIONS[s.node] and not s.is_extra
     return in_turn and is_led_by(s, pantheon)
 
 
 @compiled
-def chosen_for(s, power):
+def chosen_for(s: State, power: int) -> int:
     """How many choices the running power has made, if it is this one."""
     return s.chosen if s.power == power else 0
 
 
 @compiled
-def is_marked(s):
+def is_marked(s: State) -> bool:
     """Whether anything a power leaves behind is there."""
     markers = s.ziggurats | s.plagues | s.decrees | s.horses
     return markers != 0 or s.has_hearts != 0 or has_gift(s)
 
 
 @compiled
-def has_gift(s):
+def has_gift(s: State) -> bool:
     return s.has_flower + s.has_horse + s.has_ship + s.has_sandals > 0
 
 
 @compiled
-def fault_of_powers(s):
+def fault_of_powers(s: State) -> Fault:
     """BD-5.1, BD-5.9 One power a turn, of one's own pantheon; before the first turn none."""
     if (IN_SETUP[s.node] or s.rules.powers == POWERS_OFF) and is_marked(s):
         return Fault.MARKERS_BEFORE_ANY_POWER
@@ -82,7 +83,7 @@ def fault_of_powers(s):
 
 
 @compiled
-def fault_of_ziggurats(s):
+def fault_of_ziggurats(s: State) -> Fault:
     """BD-7.21 On the Mesopotamian's ground, gone when his next turn begins."""
     if count(s.ziggurats) > ZIGGURATS or s.ziggurats & ~ground_of(s, Pantheon.MESOPOTAMIAN):
         return Fault.ZIGGURATS_MISPLACED
@@ -93,7 +94,7 @@ def fault_of_ziggurats(s):
 
 
 @compiled
-def fault_of_hearts(s):
+def fault_of_hearts(s: State) -> Fault:
     """BD-7.32 The Egyptian's, gone when his next turn begins."""
     if s.has_hearts and seat_of(s, Pantheon.EGYPTIAN) == NOBODY:
         return Fault.HEARTS_WITHOUT_THE_EGYPTIAN
@@ -105,7 +106,7 @@ def fault_of_hearts(s):
 
 
 @compiled
-def fault_of_plagues(s):
+def fault_of_plagues(s: State) -> Fault:
     """BD-7.33 On rivals' temples and cities, gone once their controllers have recruited."""
     mine = ground_of(s, Pantheon.EGYPTIAN)
     if count(s.plagues) > PLAGUES or s.plagues & (FIELDS | ~controlled(s) | mine):
@@ -121,7 +122,7 @@ def fault_of_plagues(s):
 
 
 @compiled
-def recovered(s, egyptian):
+def recovered(s: State, egyptian: Seat) -> Bits:
     """BD-7.33 The ground of those who have recruited since the Egyptian's last turn."""
     cells = EMPTY
     passed = (s.seat - egyptian + has_recruited(s) - 1) % s.players
@@ -131,7 +132,7 @@ def recovered(s, egyptian):
 
 
 @compiled
-def has_recruited(s):
+def has_recruited(s: State) -> int:
     """Whether the seat on turn has its Recruit Phase behind it; the end of a round, and the last
     of the extra phases, leave the turn with a seat that has not."""
     if s.node == Node.OVER:
@@ -140,7 +141,7 @@ def has_recruited(s):
 
 
 @compiled
-def fault_of_decrees(s):
+def fault_of_decrees(s: State) -> Fault:
     """BD-7.23 Over foreign temples and cities, during the Mesopotamian's turn."""
     in_turn = s.node == Node.TARGET or IN_ACTIONS[s.node] or IN_CONTROL[s.node]
     in_turn = in_turn and is_led_by(s, Pantheon.MESOPOTAMIAN)
@@ -155,14 +156,14 @@ def fault_of_decrees(s):
 
 
 @compiled
-def unclaimed(s):
+def unclaimed(s: State) -> Bits:
     """The seat on turn's own ground while nothing can have been claimed this turn."""
     has_begun = IN_CONTROL[s.node] or AFTER_CONTROL[s.node]
     return EMPTY if has_begun else s.control[s.seat]
 
 
 @compiled
-def fault_of_horses(s):
+def fault_of_horses(s: State) -> Fault:
     """BD-7.62 On a location that fell to the Greek this turn, and that only he can have claimed."""
     in_turn = (IN_ACTIONS[s.node] or IN_CONTROL[s.node]) and is_led_by(s, Pantheon.GREEK)
     if count(s.horses) > 1 or (s.horses and not in_turn):
@@ -174,7 +175,7 @@ def fault_of_horses(s):
 
 
 @compiled
-def fault_of_gifts(s):
+def fault_of_gifts(s: State) -> Fault:
     """BD-7.11, BD-7.51, BD-7.61, BD-7.62 In the Action Phase of their pantheon, until used."""
     if has_gift(s) and not IN_ACTIONS[s.node]:
         return Fault.GIFTS_OUT_OF_TURN
@@ -190,7 +191,7 @@ def fault_of_gifts(s):
 
 
 @compiled
-def is_gift_of_another(s):
+def is_gift_of_another(s: State) -> bool:
     if s.has_flower and not is_led_by(s, Pantheon.AZTEC):
         return True
     if s.has_ship and not is_led_by(s, Pantheon.NORSE):

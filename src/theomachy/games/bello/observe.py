@@ -1,5 +1,7 @@
 """What a seat may know: in Bello Divorum, everything."""
 
+import numpy as np
+
 from theomachy.games.bello.board import CELLS, KIND_OF
 from theomachy.games.bello.cards import PANTHEONS
 from theomachy.games.bello.numbers import MOST_PLAYERS
@@ -7,6 +9,7 @@ from theomachy.games.bello.rules.ground import followers_at, supply
 from theomachy.games.bello.state import OPTIONS, Node
 from theomachy.kernel import compiled
 from theomachy.kernel.bits import has
+from theomachy.kernel.kinds import Cell, Seat, State
 
 _KINDS = 3
 _MARKERS = 4
@@ -23,7 +26,7 @@ _OPTIONS_AT = _TURN_AT + _TURN
 
 
 @compiled
-def observe(s, seat, out):
+def observe(s: State, seat: Seat, out: np.ndarray) -> None:
     """Numbers for a network, seen from a chair: row 0 is the watcher, then in turn order."""
     me = max(seat, 0)
     out[:] = 0
@@ -41,7 +44,7 @@ def observe(s, seat, out):
 
 
 @compiled
-def observe_cell(s, me, cell, out):
+def observe_cell(s: State, me: Seat, cell: Cell, out: np.ndarray) -> None:
     for chair in range(s.players):
         rival = (me + chair) % s.players
         out[chair] = has(s.control[rival], cell)
@@ -55,7 +58,7 @@ def observe_cell(s, me, cell, out):
 
 
 @compiled
-def observe_turn(s, me, out):
+def observe_turn(s: State, me: Seat, out: np.ndarray) -> None:
     out[0] = (s.seat - me) % s.players
     out[1] = (s.first - me) % s.players
     out[2] = s.doom
@@ -73,7 +76,7 @@ def observe_turn(s, me, out):
 
 
 @compiled
-def observe_options(s, out):
+def observe_options(s: State, out: np.ndarray) -> None:
     out[0], out[1], out[2] = s.rules.doomsday, s.rules.powers, s.rules.combat
     out[3], out[4] = s.rules.sharing, s.rules.pantheons
     out[5], out[6] = s.rules.finale, s.rules.chips

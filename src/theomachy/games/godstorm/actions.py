@@ -31,6 +31,7 @@ from theomachy.games.godstorm.numbers import (
 )
 from theomachy.games.godstorm.outcomes import ORDERS, RANKS, REROLLS, ROLLS
 from theomachy.kernel.alphabet import Alphabet, Spelled, Verb
+from theomachy.kernel.kinds import Action
 from theomachy.locales import Wrong
 
 PEOPLES = ("GR", "CE", "BA", "NO", "EG")
@@ -148,7 +149,7 @@ MOST_LEGAL = max(len(ROLLS) // 2 + 1, len(ROADS) + 1)
 """The rolls of six dice."""
 
 
-def meaning(action: int) -> tuple[Verb, str]:
+def meaning(action: Action) -> tuple[Verb, str]:
     """The verb of an action, and its argument as people write it."""
     verb = ALPHABET.verb_of(action)
     return verb, ALPHABET.write(action).removeprefix(verb.name).lstrip()

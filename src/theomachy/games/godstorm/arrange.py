@@ -38,6 +38,7 @@ from theomachy.games.godstorm.state import (
 )
 from theomachy.kernel import ask
 from theomachy.kernel.bits import word
+from theomachy.kernel.kinds import Cell, Seat, State
 from theomachy.kernel.rows import Step
 from theomachy.locales import Wrong
 
@@ -88,7 +89,7 @@ def arrange(description: Mapping[str, Any]) -> Any:
     return s
 
 
-def arrange_map(s: Any, description: Mapping[str, Any]) -> None:
+def arrange_map(s: State, description: Mapping[str, Any]) -> None:
     for name, text in description.get("territories", {}).items():
         arrange_land(s, number_in(NAMES, name, "territory"), text)
     for name, text in description.get("spaces", {}).items():
@@ -102,7 +103,7 @@ def arrange_map(s: Any, description: Mapping[str, Any]) -> None:
     s.sacred = number_or(NAMES, description.get("sacred"), NOWHERE, "territory")
 
 
-def arrange_land(s: Any, territory: int, text: str) -> None:
+def arrange_land(s: State, territory: Cell, text: str) -> None:
     """GS-1.1 One territory, as land_text writes it."""
     written = _LAND.fullmatch(text)
     if not written:
@@ -120,7 +121,7 @@ def arrange_land(s: Any, territory: int, text: str) -> None:
             arrange_gods(s, owner, mark, territory)
 
 
-def arrange_gods(s: Any, owner: int, mark: str, territory: int) -> None:
+def arrange_gods(s: State, owner: int, mark: str, territory: Cell) -> None:
     if left_behind := _STRANDED.fullmatch(mark):
         owner, mark = seat_number(left_behind[1]), left_behind[2]
     if not 0 <= owner < MOST_PLAYERS or not set(mark) <= set(GOD_LETTERS):
@@ -129,7 +130,7 @@ def arrange_gods(s: Any, owner: int, mark: str, territory: int) -> None:
         s.gods[owner, GOD_LETTERS.index(letter)] = territory
 
 
-def arrange_turn(s: Any, description: Mapping[str, Any]) -> None:
+def arrange_turn(s: State, description: Mapping[str, Any]) -> None:
     """GS-3.6 Where the game stands; markers in seat order unless told."""
     *seat, phase = description["at"].split() or [""]
     if phase not in PHASES and phase not in STEPS:
@@ -154,7 +155,7 @@ def arrange_turn(s: Any, description: Mapping[str, Any]) -> None:
     s.labours = number_in(GOD_SETS, description.get("labours", "-"), "set of gods")
 
 
-def arrange_seats(s: Any, description: Mapping[str, Any]) -> None:
+def arrange_seats(s: State, description: Mapping[str, Any]) -> None:
     early = s.node in (Node.PLAGUE, Node.RANK, Node.PANTHEON)
     peoples = description.get("pantheons", () if early else PEOPLES[: s.players])
     for seat, people in enumerate(peoples):
@@ -172,7 +173,7 @@ def arrange_seats(s: Any, description: Mapping[str, Any]) -> None:
         s.revived[number_in(CRYPT_NAMES, name, "space")] = number
 
 
-def arrange_row(s: Any, row: Any, told: Mapping[str, int] | list[int]) -> None:
+def arrange_row(s: State, row: Any, told: Mapping[str, int] | list[int]) -> None:
     """One number per seat: a list, or a few seats by name."""
     if isinstance(told, list):
         told = dict(zip(SEATS, told, strict=False))
@@ -180,7 +181,7 @@ def arrange_row(s: Any, row: Any, told: Mapping[str, int] | list[int]) -> None:
         row[number_in(SEATS[: s.players], name, "seat of this table")] = number
 
 
-def arrange_cards(s: Any, description: Mapping[str, Any]) -> None:
+def arrange_cards(s: State, description: Mapping[str, Any]) -> None:
     """GS-6.12, GS-6.13 Hands, relics and what has left the game; all else is in the decks."""
     for names, take in ((description.get("hands", {}), to_hand),
                         (description.get("relics", {}), to_relics)):  # fmt: skip
@@ -201,7 +202,7 @@ def arrange_cards(s: Any, description: Mapping[str, Any]) -> None:
         s.draw_deck = number_in(DECKS, drawn["deck"], "deck")
 
 
-def from_deck(s: Any, name: str) -> int:
+def from_deck(s: State, name: str) -> int:
     card = number_in(CARD_NAMES, name, "card")
     twin = TWO if int(s.deck[TWO]) >> card & 1 else ONE
     if not int(s.deck[twin]) >> card & 1:
@@ -215,7 +216,7 @@ def deck_of(card: int) -> int:
     return sum(card >= first for first in (Card.BLOOD, Card.WORKERS, Card.AEGIS))
 
 
-def to_hand(s: Any, seat: int, card: int) -> None:
+def to_hand(s: State, seat: Seat, card: int) -> None:
     if card >= HAND_KINDS:
         raise Wrong("door-godstorm-relic-in-hand", name=CARD_NAMES[card])
     twin = TWO if int(s.hands[seat, ONE]) >> card & 1 else ONE
@@ -223,13 +224,13 @@ def to_hand(s: Any, seat: int, card: int) -> None:
     s.hand_size[seat, deck_of(card)] += 1
 
 
-def to_relics(s: Any, seat: int, card: int) -> None:
+def to_relics(s: State, seat: Seat, card: int) -> None:
     if card < HAND_KINDS:
         raise Wrong("door-godstorm-no-relic", name=CARD_NAMES[card])
     s.relics[seat] |= word([card])
 
 
-def empty_deck(s: Any, deck: int, kept: list[str]) -> None:
+def empty_deck(s: State, deck: int, kept: list[str]) -> None:
     """GS-6.4 Only these cards are left in it."""
     for card, name in enumerate(CARD_NAMES):
         copies = (int(s.deck[ONE]) >> card & 1) + (int(s.deck[TWO]) >> card & 1)
@@ -238,7 +239,7 @@ def empty_deck(s: Any, deck: int, kept: list[str]) -> None:
                 from_deck(s, name)
 
 
-def arrange_invasion(s: Any, told: Mapping[str, Any] | None) -> None:
+def arrange_invasion(s: State, told: Mapping[str, Any] | None) -> None:
     """GS-9.1 What is under way."""
     if not told:
         return
@@ -257,7 +258,7 @@ def arrange_invasion(s: Any, told: Mapping[str, Any] | None) -> None:
     s.checked, s.gifted = told["checked"], told["gifted"]
 
 
-def arrange_choices(s: Any, description: Mapping[str, Any]) -> None:
+def arrange_choices(s: State, description: Mapping[str, Any]) -> None:
     """GS-7.4 What has been chosen for a card, for fortifying or for a revival."""
     s.chosen, s.number = description.get("chosen", 0), description.get("number", 0)
     s.place = number_or(PLACES, description.get("place"), NOWHERE, "place")

@@ -4,6 +4,7 @@ import numpy as np
 
 from theomachy.games.godstorm.numbers import CONTINENT_BONUS
 from theomachy.kernel.bits import word
+from theomachy.kernel.kinds import Bits
 
 NOWHERE = -1
 
@@ -110,7 +111,7 @@ BELOW = np.array(
 """For each space those adjacent to it."""
 
 
-def _spaces(names: str) -> np.int64:
+def _spaces(names: str) -> Bits:
     return word(SPACE_NAMES.index(name) for name in names.split())
 
 

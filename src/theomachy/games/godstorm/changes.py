@@ -16,12 +16,13 @@ from theomachy.games.godstorm.describe import (
 from theomachy.games.godstorm.state import Clash, Node
 from theomachy.kernel import Event
 from theomachy.kernel.bits import members
+from theomachy.kernel.kinds import Seat, State
 
 Told = tuple[str, dict[str, Any]]
 """The kind of an event and its arguments."""
 
 
-def tell_changes(was: Any, now: Any) -> list[Event]:
+def tell_changes(was: State, now: State) -> list[Event]:
     """Everything public that changed, from the turn to the cards that left the game."""
     told = [
         *tell_turn(was, now), *tell_fallen(was, now), *tell_marks(was, now),
@@ -31,7 +32,7 @@ def tell_changes(was: Any, now: Any) -> list[Event]:
     return [Event(kind, args) for kind, args in told]
 
 
-def tell_turn(was: Any, now: Any) -> Iterator[Told]:
+def tell_turn(was: State, now: State) -> Iterator[Told]:
     if now.node == Node.BID and was.node == Node.EPOCH_START:
         yield "epoch", {"epoch": now.epoch}
     elif now.epoch < was.epoch:
@@ -40,7 +41,7 @@ def tell_turn(was: Any, now: Any) -> Iterator[Told]:
         yield "turn", {"player": SEATS[now.seat], "epoch": now.epoch}
 
 
-def tell_armies(was: Any, now: Any) -> Iterator[Told]:
+def tell_armies(was: State, now: State) -> Iterator[Told]:
     """Armies that move, come and go, on the map and below it."""
     gains, losses = army_changes(was, now)
     if is_march(was, now, gains, losses):
@@ -54,7 +55,7 @@ def tell_armies(was: Any, now: Any) -> Iterator[Told]:
         yield "raised", {"player": owner_of(now, place), "place": place, "number": number}
 
 
-def army_changes(was: Any, now: Any) -> tuple[dict[str, int], dict[str, int]]:
+def army_changes(was: State, now: State) -> tuple[dict[str, int], dict[str, int]]:
     """By place, what is gained and what is lost there; a place that changes hands is both."""
     gains: dict[str, int] = {}
     losses: dict[str, int] = {}
@@ -73,7 +74,7 @@ def army_changes(was: Any, now: Any) -> tuple[dict[str, int], dict[str, int]]:
     return gains, losses
 
 
-def is_march(was: Any, now: Any, gains: dict[str, int], losses: dict[str, int]) -> bool:
+def is_march(was: State, now: State, gains: dict[str, int], losses: dict[str, int]) -> bool:
     """Whether somebody's armies left one place for another."""
     if len(gains) != 1 or len(losses) != 1 or gains.keys() == losses.keys():
         return False
@@ -81,7 +82,9 @@ def is_march(was: Any, now: Any, gains: dict[str, int], losses: dict[str, int]) 
     return owner_of(was, source) == owner_of(now, goal)
 
 
-def tell_march(was: Any, now: Any, gains: dict[str, int], losses: dict[str, int]) -> Iterator[Told]:
+def tell_march(
+    was: State, now: State, gains: dict[str, int], losses: dict[str, int]
+) -> Iterator[Told]:
     """GS-8.4 Those who left and did not stay died of the plague where they arrived."""
     ((source, number),), ((goal, stayed),) = losses.items(), gains.items()
     who = {"player": owner_of(was, source)}
@@ -92,7 +95,7 @@ def tell_march(was: Any, now: Any, gains: dict[str, int], losses: dict[str, int]
                        "left": count_at(now, goal)}  # fmt: skip
 
 
-def count_at(s: Any, place: str) -> int:
+def count_at(s: State, place: str) -> int:
     if place == HEAVEN_NAME:
         return int(s.heaven[s.seat])
     if place in SPACE_NAMES:
@@ -100,7 +103,7 @@ def count_at(s: Any, place: str) -> int:
     return int(s.armies[NAMES.index(place)])
 
 
-def owner_of(s: Any, place: str) -> str | None:
+def owner_of(s: State, place: str) -> str | None:
     if place == HEAVEN_NAME:
         return owner_name(s.seat)
     if place in SPACE_NAMES:
@@ -108,7 +111,7 @@ def owner_of(s: Any, place: str) -> str | None:
     return owner_name(owner_at(s, NAMES.index(place)))
 
 
-def tell_gods(was: Any, now: Any) -> Iterator[Told]:
+def tell_gods(was: State, now: State) -> Iterator[Told]:
     for seat in range(now.players):
         for god in range(GODS):
             old, new = was.gods[seat][god], now.gods[seat][god]
@@ -119,7 +122,7 @@ def tell_gods(was: Any, now: Any) -> Iterator[Told]:
                 yield "god-moved", who | {"from": NAMES[old], "to": NAMES[new]}
 
 
-def bound_for(was: Any, place: int) -> int:
+def bound_for(was: State, place: int) -> int:
     """GS-1.15 Where a god goes that enters plagued ground; any other is banished where it stood."""
     if was.node == Node.ESCORT:
         return int(was.defending)
@@ -129,7 +132,7 @@ def bound_for(was: Any, place: int) -> int:
     return int(was.other) if is_sent or was.node == Node.GODS else place
 
 
-def tell_marks(was: Any, now: Any) -> Iterator[Told]:
+def tell_marks(was: State, now: State) -> Iterator[Told]:
     """Temples and plague, the sea, sacred ground and seared skies."""
     if now.sunk > was.sunk:
         yield "sunk", {}
@@ -143,7 +146,7 @@ def tell_marks(was: Any, now: Any) -> Iterator[Told]:
             yield "seared", {"player": SEATS[seat]}
 
 
-def tell_ground(was: Any, now: Any) -> Iterator[Told]:
+def tell_ground(was: State, now: State) -> Iterator[Told]:
     """Temples and plague; what sinks with Atlantis is told with it."""
     sinking = int(CONTINENT[ATLANTIS]) if now.sunk > was.sunk else 0
     for territory in members((was.temples ^ now.temples) & ~sinking):
@@ -154,7 +157,7 @@ def tell_ground(was: Any, now: Any) -> Iterator[Told]:
         yield "plagued" if is_plagued else "cleansed", {"territory": NAMES[territory]}
 
 
-def tell_relics(was: Any, now: Any) -> Iterator[Told]:
+def tell_relics(was: State, now: State) -> Iterator[Told]:
     for seat in range(now.players):
         gained = members(now.relics[seat] & ~was.relics[seat])
         for card in gained:
@@ -168,7 +171,7 @@ def tell_relics(was: Any, now: Any) -> Iterator[Told]:
                 yield "relic-gone", {"player": SEATS[seat], "card": CARD_NAMES[card]}
 
 
-def tell_cards(was: Any, now: Any) -> Iterator[Told]:
+def tell_cards(was: State, now: State) -> Iterator[Told]:
     """GS-17.2, GS-14.3 Hands that leave the game are shown; GS-16.8 faith given by a card."""
     for seat in range(now.players):
         is_withered = was.node == Node.EFFECT and was.card == Card.CROPS and was.pick == seat
@@ -180,7 +183,7 @@ def tell_cards(was: Any, now: Any) -> Iterator[Told]:
         yield "faith-gained", {"player": SEATS[was.seat], "number": gained}
 
 
-def tell_fallen(was: Any, now: Any) -> Iterator[Told]:
+def tell_fallen(was: State, now: State) -> Iterator[Told]:
     """GS-14 Who is eliminated, and what his eliminator takes."""
     for seat in range(now.players):
         if has_fallen(was, now, seat):
@@ -191,11 +194,11 @@ def tell_fallen(was: Any, now: Any) -> Iterator[Told]:
                 yield "spoils", told | {"number": sum(was.hand_size[seat])}
 
 
-def has_fallen(was: Any, now: Any, seat: int) -> bool:
+def has_fallen(was: State, now: State, seat: Seat) -> bool:
     return bool(now.fallen[seat] > was.fallen[seat])
 
 
-def heir_to_hands(was: Any, now: Any) -> str | None:
+def heir_to_hands(was: State, now: State) -> str | None:
     """GS-14.3 Whose hand grew as others fell."""
     sizes = zip(was.hand_size, now.hand_size, strict=True)
     grown = [seat for seat, (old, new) in enumerate(sizes) if sum(new) > sum(old)]

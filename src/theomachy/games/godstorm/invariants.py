@@ -51,6 +51,7 @@ from theomachy.games.godstorm.state import (
 )
 from theomachy.kernel import compiled
 from theomachy.kernel.bits import EMPTY, count, has
+from theomachy.kernel.kinds import Seat, State
 from theomachy.kernel.rows import Decision, Step, is_among
 from theomachy.kernel.written import first_wrong
 
@@ -64,7 +65,7 @@ WITH_DICE = is_among({Node.ROLL_D, Node.REROLL_A, Node.REROLL_D, Node.DRAW, Node
 
 
 @compiled
-def fault_of_map(s):
+def fault_of_map(s: State) -> Fault:
     """GS-1.1, GS-1.2 An owner has armies, and armies have one owner."""
     seen = EMPTY
     for owner in range(OWNERS):
@@ -87,7 +88,7 @@ def fault_of_map(s):
 
 
 @compiled
-def fault_of_gods_and_temples(s):
+def fault_of_gods_and_temples(s: State) -> Fault:
     """GS-1.3, GS-1.4, GS-1.6, GS-8.7, GS-15.4, GS-17.12"""
     if s.node != Node.DIE and is_god_stranded(s):
         return Fault.GOD_WITHOUT_GROUND
@@ -105,7 +106,7 @@ def fault_of_gods_and_temples(s):
 
 
 @compiled
-def is_god_stranded(s):
+def is_god_stranded(s: State) -> bool:
     """GS-1.4, GS-18.4 Except between the dice of LAVA: one sweep comes after the last."""
     for seat in range(MOST_PLAYERS):
         for god in range(GODS):
@@ -116,7 +117,7 @@ def is_god_stranded(s):
 
 
 @compiled
-def fault_of_cards(s):
+def fault_of_cards(s: State) -> Fault:
     """GS-2.12, GS-6.4, GS-6.12, GS-6.13, GS-6.14 No kind more often than it exists."""
     kinds = ALL_KINDS
     if s.rules.underworld == NO_UNDERWORLD:
@@ -141,7 +142,7 @@ def fault_of_cards(s):
 
 
 @compiled
-def copies(s, card):
+def copies(s: State, card: int) -> int:
     """How many of a kind are in the game."""
     number = int(has(s.deck[ONE], card)) + int(has(s.deck[TWO], card))
     number += s.card == card
@@ -152,7 +153,7 @@ def copies(s, card):
 
 
 @compiled
-def fault_of_seats(s):
+def fault_of_seats(s: State) -> Fault:
     """GS-1.12, GS-14.4 Nothing below zero; the fallen and the absent have nothing."""
     for seat in range(MOST_PLAYERS):
         if s.faith[seat] < 0 or s.heaven[seat] < 0 or s.reserve[seat] < 0:
@@ -166,7 +167,7 @@ def fault_of_seats(s):
 
 
 @compiled
-def fault_of_underworld(s):
+def fault_of_underworld(s: State) -> Fault:
     """GS-12.1, GS-12.18"""
     for space in range(SPACES):
         owner = s.space_owner[space]
@@ -186,7 +187,7 @@ def fault_of_underworld(s):
 
 
 @compiled
-def fault_of_order(s):
+def fault_of_order(s: State) -> Fault:
     """GS-3.5, GS-3.6, GS-13.4 Markers, epochs, whose turn it is."""
     if not 0 <= s.epoch <= s.rules.epochs:
         return Fault.EPOCH_OUT_OF_RANGE
@@ -203,7 +204,7 @@ def fault_of_order(s):
 
 
 @compiled
-def fault_of_phase(s):
+def fault_of_phase(s: State) -> Fault:
     """GS-4.1 What the node needs is there, and nothing else; somebody has to decide."""
     if s.bought > MOST_BOUGHT or s.conquests > WAR_LABOUR:
         return Fault.TURN_LIMITS_BROKEN
@@ -222,7 +223,7 @@ def fault_of_phase(s):
 
 
 @compiled
-def fault_of_setup(s):
+def fault_of_setup(s: State) -> Fault:
     """GS-2.5, GS-3.1 The starting force is whole; bids lie only at the start of an epoch."""
     is_early = s.node == Node.MUSTER or s.node == Node.CLAIM or s.node == Node.DEAL
     for seat in range(s.players):
@@ -235,7 +236,7 @@ def fault_of_setup(s):
 
 
 @compiled
-def deployed(s, seat):
+def deployed(s: State, seat: Seat) -> int:
     armies = 0
     for territory in range(TERRITORIES):
         if has(s.land[seat], territory):
@@ -244,7 +245,7 @@ def deployed(s, seat):
 
 
 @compiled
-def fault_of_invasion(s):
+def fault_of_invasion(s: State) -> Fault:
     """GS-9.1, GS-12.5, GS-7.4 An invasion has its places, a card its choices."""
     if IN_AN_INVASION[s.node] and s.attacking == NOWHERE:
         return Fault.INVASION_OUT_OF_PHASE
@@ -256,7 +257,7 @@ def fault_of_invasion(s):
 
 
 @compiled
-def fault_of_dice(s):
+def fault_of_dice(s: State) -> Fault:
     """GS-9.13, GS-9.18, GS-9.19, GS-10.6 So many dice as are rolled, and no 1 left to reroll."""
     if not (0 <= s.attack_dice <= ATTACK_DICE and 0 <= s.defence_dice <= DEFENCE_DICE):
         return Fault.DICE_OUT_OF_PLACE

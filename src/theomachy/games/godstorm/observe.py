@@ -1,5 +1,7 @@
 """What a seat may know, as numbers for a network: public facts, its own hand, its own bid."""
 
+import numpy as np
+
 from theomachy.games.godstorm.board import SPACES, TERRITORIES
 from theomachy.games.godstorm.cards import (
     GODS,
@@ -15,6 +17,7 @@ from theomachy.games.godstorm.rules.ground import owner_of
 from theomachy.games.godstorm.state import NEUTRAL, NOBODY, ONE, OPTIONS, OWNERS, TWO, Node
 from theomachy.kernel import SPECTATOR, compiled
 from theomachy.kernel.bits import has
+from theomachy.kernel.kinds import Cell, Seat, State
 
 _MOST = 127
 _PER_TERRITORY = 6 + OWNERS + GODS
@@ -32,7 +35,7 @@ OBSERVATION = _OPTIONS_AT + len(OPTIONS)
 
 
 @compiled
-def observe(s, seat, out):
+def observe(s: State, seat: Seat, out: np.ndarray) -> None:
     """Seen from a chair: row 0 is the watcher, then clockwise; numbers are cut at 127."""
     me = max(seat, 0)
     out[:] = 0
@@ -54,13 +57,13 @@ def observe(s, seat, out):
 
 
 @compiled
-def chair(s, me, owner):
+def chair(s: State, me: Seat, owner: Seat) -> Seat:
     """How far clockwise a player sits; the neutral pantheon sits behind all."""
     return NEUTRAL if owner == NEUTRAL else (int(owner) - me) % int(s.players)
 
 
 @compiled
-def observe_territory(s, me, territory, out):
+def observe_territory(s: State, me: Seat, territory: Cell, out: np.ndarray) -> None:
     owner = owner_of(s, territory)
     out[0] = min(int(s.armies[territory]), _MOST)
     out[1] = has(s.temples, territory)
@@ -77,7 +80,7 @@ def observe_territory(s, me, territory, out):
 
 
 @compiled
-def observe_seat(s, seat, out):
+def observe_seat(s: State, seat: Seat, out: np.ndarray) -> None:
     out[0] = s.fallen[seat] == 0
     out[1] = min(int(s.faith[seat]), _MOST)
     out[2] = min(int(s.heaven[seat]), _MOST)
@@ -96,7 +99,7 @@ def observe_seat(s, seat, out):
 
 
 @compiled
-def observe_cards(s, seat, out):
+def observe_cards(s: State, seat: Seat, out: np.ndarray) -> None:
     """GS-6.14 The own hand, and every card not seen: decks and the hands of others together."""
     for card in range(KINDS):
         unseen = int(has(s.deck[ONE], card)) + int(has(s.deck[TWO], card))
@@ -110,7 +113,7 @@ def observe_cards(s, seat, out):
 
 
 @compiled
-def observe_turn(s, me, seat, out):
+def observe_turn(s: State, me: Seat, seat: Seat, out: np.ndarray) -> None:
     out[0], out[1], out[2], out[3] = s.players, s.epoch, s.turn, s.sunk
     out[4], out[5], out[6], out[7] = s.maelstrom + 1, s.omen, s.conquests, s.labours
     out[8], out[9], out[10], out[11] = s.bought, s.force, s.attacked, s.clash
@@ -128,7 +131,7 @@ def observe_turn(s, me, seat, out):
 
 
 @compiled
-def observe_options(s, out):
+def observe_options(s: State, out: np.ndarray) -> None:
     out[0], out[1], out[2], out[3] = (
         s.rules.setup, s.rules.pantheons, s.rules.epochs, s.rules.free_god,
     )  # fmt: skip

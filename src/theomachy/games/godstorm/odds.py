@@ -77,7 +77,7 @@ def battle_odds(attackers: int, defenders: int, modifiers: Modifiers) -> BattleO
 
 
 @entry
-def spread(reached, table):
+def spread(reached: np.ndarray, table: np.ndarray) -> None:
     """Every pair of armies passes its likelihood on to the pairs one round may lead to."""
     for armies in range(reached.shape[0] - 1, 1, -1):
         for rivals in range(reached.shape[1] - 1, 0, -1):

@@ -17,6 +17,7 @@ from theomachy.games.godstorm.describe import (
 from theomachy.games.godstorm.rules.ending import points
 from theomachy.kernel import ask
 from theomachy.kernel.bits import count, members
+from theomachy.kernel.kinds import Seat, State
 from theomachy.locales import Wrong
 
 _NUMBERS = ("epoch", "conquests", "bought", "omen", "go", "number", "chosen", "ranked")
@@ -86,7 +87,7 @@ def read_invasion(name: str, words: list[str], description: dict[str, Any]) -> N
         raise Wrong("door-token", token=" ".join([name, *words]), game="godstorm")
 
 
-def restate(record: Any, token: str) -> str:
+def restate(record: State, token: str) -> str:
     """Say a position token again as it truly stands."""
     s, (name, *words) = in_python(record), token.split()
     if name in NAMES:
@@ -111,7 +112,7 @@ def restate(record: Any, token: str) -> str:
     raise Wrong("door-unsaid", token=token, game="godstorm")
 
 
-def restate_seat(record: Any, s: Any, name: str, words: list[str]) -> str:
+def restate_seat(record: State, s: State, name: str, words: list[str]) -> str:
     """`faith P1 7`, `hand P1 HEROES`, `points P1 21`."""
     if not words or words[0] not in SEATS:
         raise Wrong("door-unsaid", token=" ".join([name, *words]), game="godstorm")
@@ -124,7 +125,7 @@ def names_or_none(names: list[str]) -> str:
     return " ".join(names) or "-"
 
 
-def waiting_gods(s: Any, seat: int) -> str:
+def waiting_gods(s: State, seat: Seat) -> str:
     return GOD_SETS[sum(1 << god for god, place in enumerate(s.gods[seat]) if place < 0)]
 
 
@@ -141,13 +142,13 @@ _OF_SEAT: dict[str, Callable[[Any, Any, int], Any]] = {
 }
 
 
-def out_of_game(s: Any, words: list[str]) -> str:
+def out_of_game(s: State, words: list[str]) -> str:
     """Those of the cards named that have left the game."""
     out = cards_out(s)
     return names_or_none([word for word in words if word in out])
 
 
-def left_in_deck(s: Any, words: list[str]) -> str:
+def left_in_deck(s: State, words: list[str]) -> str:
     """`deck S IDOL LAVA`: what is left of one deck."""
     if not words or words[0] not in GOD_LETTERS:
         raise Wrong("door-unsaid", token=" ".join(["deck", *words]), game="godstorm")

@@ -40,6 +40,7 @@ from theomachy.games.gog.state import (
 )
 from theomachy.games.gog.tiles import FIXED_MAP, LETTERS, PIECES, UNLAID, UNLAID_LETTER
 from theomachy.kernel import ask
+from theomachy.kernel.kinds import Cell, State
 from theomachy.locales import Wrong
 
 LISTS = ("won", "pieces", "discards", "returned", "marked", "wake")
@@ -80,7 +81,7 @@ def arranged(told: Mapping[str, Any]) -> Any:
     return s
 
 
-def arrange_turn(s: Any, told: Mapping[str, Any]) -> None:
+def arrange_turn(s: State, told: Mapping[str, Any]) -> None:
     *seat, name = told["at"].split() or [""]
     if name not in NODES:
         raise Wrong("door-phase", name=name, known=list(NODES))
@@ -97,7 +98,7 @@ def arrange_turn(s: Any, told: Mapping[str, Any]) -> None:
         s.first = 0
 
 
-def arrange_map(s: Any, told: Mapping[str, Any]) -> None:
+def arrange_map(s: State, told: Mapping[str, Any]) -> None:
     """The fixed map, unless the rows are given."""
     s.terrain[:] = FIXED_MAP
     if "map" in told:
@@ -114,7 +115,7 @@ def terrain_of(letter: str) -> int:
     return UNLAID if letter == UNLAID_LETTER else LETTERS.index(letter)
 
 
-def arrange_pieces(s: Any, told: Mapping[str, Any]) -> None:
+def arrange_pieces(s: State, told: Mapping[str, Any]) -> None:
     """GG-1.4 Soldiers, cities, figures."""
     for name, text in told.get("cells", {}).items():
         arrange_cell(s, cell_number(name), text)
@@ -128,7 +129,7 @@ def arrange_pieces(s: Any, told: Mapping[str, Any]) -> None:
             s.board[cell] = code
 
 
-def arrange_cell(s: Any, cell: int, text: str) -> None:
+def arrange_cell(s: State, cell: Cell, text: str) -> None:
     """One cell, as cell_text writes it."""
     written = re.fullmatch(r"(P[1-4])(?:\((\d)\)(!?)|\[(\d)\])|-", text)
     if not written:
@@ -148,7 +149,7 @@ def arrange_cell(s: Any, cell: int, text: str) -> None:
     s.board[cell] = int(level or city_level) | owner << OWNER_SHIFT | kind
 
 
-def arrange_players(s: Any, told: Mapping[str, Any]) -> None:
+def arrange_players(s: State, told: Mapping[str, Any]) -> None:
     """Resources, barns, scrolls, locks, cards; as many founded as stand, if nothing is said."""
     s.founded[:] = (s.cities != NOWHERE).sum(axis=1)
     for key, field in COUNTS_TOLD.items():
@@ -171,7 +172,7 @@ def fill_row(row: Any, told: Any) -> None:
         row[seat] = row[seat] if number is None else number
 
 
-def arrange_decks(s: Any, told: Mapping[str, Any]) -> None:
+def arrange_decks(s: State, told: Mapping[str, Any]) -> None:
     """GG-7.8, GG-17.12 What is not used, returned or owned is in the decks."""
     returned = [number_of(ABILITIES, kind) for kind in told.get("returned", ())]
     s.returned[: len(returned)] = returned[:ABILITY_CARDS]
@@ -183,7 +184,7 @@ def arrange_decks(s: Any, told: Mapping[str, Any]) -> None:
         use_card(s, number_of(TREASURES, name))
 
 
-def use_card(s: Any, card: int) -> None:
+def use_card(s: State, card: int) -> None:
     is_second = card == Treasure.OMEN and not int(s.treasures) >> card & 1
     bit = 1 << (SECOND_OMEN if is_second else card)
     if not s.treasures & bit:
@@ -191,7 +192,7 @@ def use_card(s: Any, card: int) -> None:
     s.treasures ^= bit
 
 
-def arrange_choices(s: Any, told: Mapping[str, Any]) -> None:
+def arrange_choices(s: State, told: Mapping[str, Any]) -> None:
     """What has been chosen or rolled and is not yet done."""
     if told.get("piece"):
         s.piece = number_of(PIECES, told["piece"])
@@ -210,7 +211,7 @@ def arrange_choices(s: Any, told: Mapping[str, Any]) -> None:
     s.wake = sum(1 << number_on_water(s, name) for name in told.get("wake", ()))
 
 
-def number_on_water(s: Any, name: str) -> int:
+def number_on_water(s: State, name: str) -> int:
     """GG-17.7 Of a water cell among those of the map."""
     water = water_cells(s)
     if cell_number(name) not in water:
@@ -218,7 +219,7 @@ def number_on_water(s: Any, name: str) -> int:
     return water.index(cell_number(name))
 
 
-def check(s: Any) -> None:
+def check(s: State) -> None:
     """Nobody acts who is not at the table, and nothing is chosen that is not there."""
     named = [s.first, s.seat, s.affected, s.drawer, s.victim, s.winner]
     if max(named) >= s.players or (s.offer >= s.players * len(SWAPS)):

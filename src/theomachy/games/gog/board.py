@@ -5,6 +5,7 @@ import numpy as np
 from theomachy.games.gog.numbers import FAR_AREA, NEAR_AREA
 from theomachy.kernel import compiled
 from theomachy.kernel.bits import word
+from theomachy.kernel.kinds import Cell
 
 SIDE = 12
 CELLS = SIDE * SIDE
@@ -29,7 +30,7 @@ NEIGHBOUR = np.array(
 
 
 @compiled
-def distance(cell, other):
+def distance(cell: Cell, other: Cell) -> int:
     """GG-1.2 The larger of the differences of columns and rows."""
     return max(abs(cell // SIDE - other // SIDE), abs(cell % SIDE - other % SIDE))
 

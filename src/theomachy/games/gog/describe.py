@@ -1,5 +1,6 @@
 """A position as a readable dict, and as tokens of the position notation."""
 
+from collections.abc import Callable
 from functools import partial
 from types import SimpleNamespace
 from typing import Any
@@ -216,12 +217,12 @@ _PLAIN = (
     *NUMBERS_TOLD, *SEATS_TOLD, *CELLS_TOLD, "stepped", "locking", "gathered-food", "won", "pieces",
     "discards", "returned", "piece", "offer", "purchase", "card", "figure", "marked", "wake",
 )  # fmt: skip
-_RESTATED = {
+_RESTATED: dict[str, Callable[[Any], object]] = {
     "at": where,
     "stack": lambda s: s.stack,
     "roll": lambda s: f"{s.high}-{s.low}" if s.high else "none",
 }
-_RESTATED_BY_SEAT = {
+_RESTATED_BY_SEAT: dict[str, Callable[[Any, int], object]] = {
     "resources": lambda s, seat: "/".join(map(str, s.resources[seat])),
     "barn": lambda s, seat: s.barns[seat],
     "scrolls": lambda s, seat: s.scrolls[seat],

@@ -53,6 +53,7 @@ from theomachy.games.gog.tiles import (
 )
 from theomachy.kernel import compiled
 from theomachy.kernel.bits import count
+from theomachy.kernel.kinds import Seat, State
 from theomachy.kernel.written import first_wrong
 
 CELLS_OF = np.array([(PIECE_TERRAIN[:, 0] == terrain).sum() for terrain in Terrain])
@@ -92,7 +93,7 @@ class Fault(enum.IntEnum):
 
 
 @compiled
-def fault_of_table(s):
+def fault_of_table(s: State) -> Fault:
     """GG-1.1 Seats."""
     lowest_seat = NOBODY if s.node == Node.FIRST else 0
     if not (lowest_seat <= s.seat < s.players and lowest_seat <= s.first < s.players):
@@ -104,7 +105,7 @@ def fault_of_table(s):
 
 
 @compiled
-def fault_of_map(s):
+def fault_of_map(s: State) -> Fault:
     """GG-2.1, GG-2.11 Terrain never changes once it is laid."""
     if is_being_laid(s):
         return fault_of_pieces_laid(s)
@@ -119,13 +120,13 @@ def fault_of_map(s):
 
 
 @compiled
-def is_being_laid(s):
+def is_being_laid(s: State) -> bool:
     """GG-3.1 Before the map is there."""
     return IS_LAYING[s.node]
 
 
 @compiled
-def fault_of_pieces_laid(s):
+def fault_of_pieces_laid(s: State) -> Fault:
     """GG-2.4, GG-2.5 As many places are filled as pieces have been laid."""
     cells = 0
     for cell in range(CELLS):
@@ -138,7 +139,7 @@ def fault_of_pieces_laid(s):
 
 
 @compiled
-def fault_of_pieces(s):
+def fault_of_pieces(s: State) -> Fault:
     """GG-1.4, GG-1.5, GG-1.7, GG-1.12, GG-11.2 The board and its lists agree, once it is laid."""
     if is_being_laid(s):
         return Fault.NONE
@@ -163,7 +164,7 @@ def fault_of_pieces(s):
 
 
 @compiled
-def are_listed(s, seat):
+def are_listed(s: State, seat: Seat) -> bool:
     """Each list ascending, each cell of it with the piece it promises."""
     for i in range(length(s.soldiers[seat])):
         if not is_soldier_of(s, seat, s.soldiers[seat, i]):
@@ -179,7 +180,7 @@ def are_listed(s, seat):
 
 
 @compiled
-def fault_of_cities(s):
+def fault_of_cities(s: State) -> Fault:
     """GG-11.2 On plain cells, two apart."""
     for cell in range(CELLS):
         if is_city(s.board[cell]):
@@ -194,7 +195,7 @@ def fault_of_cities(s):
 
 
 @compiled
-def fault_of_goods(s):
+def fault_of_goods(s: State) -> Fault:
     """GG-1.8, GG-3.7, GG-15.4, GG-15.5 Resources, scrolls and locks."""
     scrolls, locks = int(s.stack), 0
     for seat in range(s.players):
@@ -216,7 +217,7 @@ def fault_of_goods(s):
 
 
 @compiled
-def fault_of_decks(s):
+def fault_of_decks(s: State) -> Fault:
     """GG-7.8, GG-17.11, GG-17.12 Every card is somewhere, once."""
     for kind in range(len(ABILITIES)):
         copies = int(s.unseen[kind])
@@ -232,7 +233,7 @@ def fault_of_decks(s):
 
 
 @compiled
-def fault_of_turn(s):
+def fault_of_turn(s: State) -> Fault:
     """GG-4.3, GG-7.4, GG-10.1, GG-10.9, GG-18.8 What belongs to one phase is not in another."""
     if not 1 <= s.round_number <= s.rules.round_cap:
         return Fault.ROUND_BEYOND_THE_CAP
@@ -250,7 +251,7 @@ def fault_of_turn(s):
 
 
 @compiled
-def is_transit_due(s):
+def is_transit_due(s: State) -> bool:
     """GG-10.9, GG-12.3, GG-17.4 Above an own soldier, in a tied battle, or in ambush."""
     if s.node == Node.STEP:
         return is_soldier_of(s, s.seat, s.picked)
@@ -260,7 +261,7 @@ def is_transit_due(s):
 
 
 @compiled
-def fault_of_players(s):
+def fault_of_players(s: State) -> Fault:
     """GG-4.3, GG-4.5, GG-18.5, GG-18.6 The spent, the eliminated, and those who have won."""
     for seat in range(s.players):
         for i in range(length(s.soldiers[seat])):
@@ -279,7 +280,7 @@ def fault_of_players(s):
 
 
 @compiled
-def owns_nothing(s, seat):
+def owns_nothing(s: State, seat: Seat) -> bool:
     """GG-18.5"""
     pieces = s.soldiers[seat, 0] != NOWHERE or has_city(s, seat)
     return not (pieces or s.abilities[seat] or s.scrolls[seat] or s.resources[seat].any())

@@ -1,5 +1,7 @@
 """What a seat may know: in Battle of GOG, everything (GG-1.13)."""
 
+import numpy as np
+
 from theomachy.games.gog.board import CELLS, NOWHERE
 from theomachy.games.gog.cards import ABILITIES, TREASURES
 from theomachy.games.gog.numbers import MOST_PLAYERS
@@ -17,6 +19,7 @@ from theomachy.games.gog.rules.ground import (
 from theomachy.games.gog.state import NOBODY, OPTIONS, Node
 from theomachy.games.gog.tiles import DRAWN_PIECES, RESOURCES, TERRAINS, UNLAID
 from theomachy.kernel import compiled
+from theomachy.kernel.kinds import Cell, Seat, State
 
 _PER_CELL = 2 * MOST_PLAYERS + 2 + len(TERRAINS) + 2
 _PER_SEAT = len(ABILITIES) + len(RESOURCES) + 8
@@ -35,7 +38,7 @@ _OPTIONS_AT = _TURN_AT + _TURN
 
 
 @compiled
-def observe(s, seat, out):
+def observe(s: State, seat: Seat, out: np.ndarray) -> None:
     """Numbers for a network, seen from a chair: row 0 is the watcher, then in turn order."""
     me = max(seat, 0)
     out[:] = 0
@@ -51,7 +54,7 @@ def observe(s, seat, out):
 
 
 @compiled
-def observe_cell(s, me, cell, out):
+def observe_cell(s: State, me: Seat, cell: Cell, out: np.ndarray) -> None:
     code = s.board[cell]
     chair = (owner_of(code) - me) % s.players
     if is_soldier(code):
@@ -69,7 +72,7 @@ def observe_cell(s, me, cell, out):
 
 
 @compiled
-def observe_seat(s, seat, out):
+def observe_seat(s: State, seat: Seat, out: np.ndarray) -> None:
     for kind in range(len(ABILITIES)):
         out[kind] = owns(s, seat, kind)
     at = len(ABILITIES)
@@ -87,7 +90,7 @@ def observe_seat(s, seat, out):
 
 
 @compiled
-def observe_decks(s, out):
+def observe_decks(s: State, out: np.ndarray) -> None:
     """GG-7.8, GG-17.12 What is left, and how deep the first copy of a returned card lies."""
     for kind in range(len(ABILITIES)):
         out[kind] = s.unseen[kind]
@@ -101,7 +104,7 @@ def observe_decks(s, out):
 
 
 @compiled
-def observe_turn(s, me, out):
+def observe_turn(s: State, me: Seat, out: np.ndarray) -> None:
     out[0] = (mover(s) - me) % s.players
     out[1] = (s.first - me) % s.players
     out[2], out[3], out[4] = s.round_number, s.phase, s.stack
@@ -115,7 +118,7 @@ def observe_turn(s, me, out):
 
 
 @compiled
-def observe_options(s, out):
+def observe_options(s: State, out: np.ndarray) -> None:
     out[0], out[1], out[2] = s.rules.map, s.rules.scrolls_to_win, s.rules.last_city
     out[3], out[4], out[5] = s.rules.corners, s.rules.scroll_site, s.rules.round_cap
     out[6], out[7], out[8] = s.rules.chest_cap, s.rules.camel_rate, s.rules.trade

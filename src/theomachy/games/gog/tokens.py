@@ -12,6 +12,7 @@ from theomachy.games.gog.describe import (
     SEATS_TOLD,
     seat_number,
 )
+from theomachy.kernel.kinds import Seat
 from theomachy.locales import Wrong
 
 
@@ -45,7 +46,7 @@ def is_said_of_a_seat(name: str, words: list[str]) -> bool:
     return bool(words) and words[0] in SEATS and bool(re.fullmatch(pattern, " ".join(words[1:])))
 
 
-def enter_for_seat(description: dict[str, Any], name: str, seat: int, words: list[str]) -> None:
+def enter_for_seat(description: dict[str, Any], name: str, seat: Seat, words: list[str]) -> None:
     key, _, read = _BY_SEAT[name]
     row = description.setdefault(key, [None] * len(SEATS))
     row[seat] = read(words)

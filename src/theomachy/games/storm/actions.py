@@ -9,6 +9,7 @@ from theomachy.games.storm.numbers import CONSTRUCTION_PRICE, MOST_PLAYERS, WORS
 from theomachy.games.storm.tiles import LAND, LETTERS, PILE_KINDS
 from theomachy.kernel import compiled
 from theomachy.kernel.alphabet import Alphabet, Spelled, Woven
+from theomachy.kernel.kinds import Action, Cell
 from theomachy.kernel.seats import seat_name
 from theomachy.locales import Wrong
 
@@ -57,6 +58,6 @@ MOST_LEGAL = 2 * CELLS + 1
 
 
 @compiled
-def deed(verb, cell):
+def deed(verb: int, cell: Cell) -> Action:
     """What is done to a cell, as an action."""
     return verb + int(cell) * DEEDS

@@ -33,6 +33,7 @@ from theomachy.games.storm.tiles import (
 )
 from theomachy.kernel import ask
 from theomachy.kernel.bits import wide_set
+from theomachy.kernel.kinds import Cell, State
 from theomachy.kernel.seats import seat_name
 from theomachy.locales import Wrong
 
@@ -70,7 +71,7 @@ def arranged(description: Mapping[str, Any]) -> Any:
     return s
 
 
-def arrange_turn(s: Any, description: Mapping[str, Any]) -> None:
+def arrange_turn(s: State, description: Mapping[str, Any]) -> None:
     """ST-3.1 The seat on turn follows from the turn's number."""
     *seat, phase = [w for w in description["at"].split() if w not in NUMBERS] or [""]
     if phase not in PHASES and phase != "start":
@@ -94,13 +95,13 @@ def check_turn(turn: int, told: str, true: str) -> None:
         raise Wrong("door-storm-turn", turn=str(turn), player=true, other=told)
 
 
-def arrange_tiles(s: Any, description: Mapping[str, Any]) -> None:
+def arrange_tiles(s: State, description: Mapping[str, Any]) -> None:
     s.vaal = cell_of(s, description.get("vaal"), CENTRE[s.rules.radius])
     for name, text in description.get("cells", {}).items():
         arrange_tile(s, cell_number(name, s.rules.radius), text)
 
 
-def arrange_tile(s: Any, cell: int, text: str) -> None:
+def arrange_tile(s: State, cell: Cell, text: str) -> None:
     """ST-1.4, ST-1.5 One tile, as cell_text writes it."""
     written = _TILE.fullmatch(text)
     if not written:
@@ -118,7 +119,7 @@ def arrange_tile(s: Any, cell: int, text: str) -> None:
         s.markers |= wide_set([cell])
 
 
-def arrange_seats(s: Any, description: Mapping[str, Any]) -> None:
+def arrange_seats(s: State, description: Mapping[str, Any]) -> None:
     """ST-1.6 What is neither in the community nor on the board is in Limbo or in stock."""
     gods = description.get("gods", GODS[: s.players] if s.turn else ())
     communities = description.get("communities", {})
@@ -137,7 +138,7 @@ def arrange_seats(s: Any, description: Mapping[str, Any]) -> None:
         s.sanctuaries[seat] = SANCTUARIES - sum(own["building"] == SANCTUARY)
 
 
-def arrange_pile(s: Any, pile: Mapping[str, int] | None) -> None:
+def arrange_pile(s: State, pile: Mapping[str, int] | None) -> None:
     """ST-2.5 As told, or all tiles not on the board."""
     for letter in pile or ():
         index_in(LETTERS, letter)
@@ -146,7 +147,7 @@ def arrange_pile(s: Any, pile: Mapping[str, int] | None) -> None:
         s.pile[kind] = int(s.pile[kind]) - laid if pile is None else pile.get(letter, 0)
 
 
-def arrange_move(s: Any, description: Mapping[str, Any]) -> None:
+def arrange_move(s: State, description: Mapping[str, Any]) -> None:
     """What is under way in this turn."""
     for field in ("used", "emptied"):
         names = description.get(field, ())
@@ -161,11 +162,11 @@ def arrange_move(s: Any, description: Mapping[str, Any]) -> None:
     s.ending = 1 + index_in(ENDINGS, ending) if ending else Ending.NONE
 
 
-def cell_of(s: Any, name: str | None, otherwise: int) -> int:
+def cell_of(s: State, name: str | None, otherwise: int) -> int:
     return otherwise if name is None else cell_number(name, s.rules.radius)
 
 
-def arrange_claim(s: Any, text: str) -> None:
+def arrange_claim(s: State, text: str) -> None:
     """ST-15.1 One claim, as `claims` writes it."""
     if claim := _CLAIM.fullmatch(text):
         check_due(s, claim[2], claim[3])
@@ -180,7 +181,7 @@ def arrange_claim(s: Any, text: str) -> None:
         raise Wrong("door-storm-claim", token=text)
 
 
-def check_due(s: Any, since: str, told: str | None) -> None:
+def check_due(s: State, since: str, told: str | None) -> None:
     """ST-15.3, ST-15.7 A claim need not say when it is due, but not wrongly."""
     true = due(s, int(since))
     if told and int(told) != true:

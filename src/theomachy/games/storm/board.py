@@ -17,7 +17,7 @@ NUMBERS = {name: cell for cell, name in enumerate(NAMES)}
 CELLS = len(NAMES)
 
 
-def _by_radius(fill, shape=()) -> np.ndarray:
+def _by_radius(fill: int, shape: tuple[int, ...] = ()) -> np.ndarray:
     return np.full((LARGEST_RADIUS + 1, *shape), fill, np.int16)
 
 

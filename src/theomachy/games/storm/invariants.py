@@ -33,11 +33,12 @@ from theomachy.games.storm.tiles import (
 )
 from theomachy.kernel import compiled
 from theomachy.kernel.bits import holds
+from theomachy.kernel.kinds import Cell, Seat, State
 from theomachy.kernel.written import first_wrong
 
 
 @compiled
-def fault_of_table(s):
+def fault_of_table(s: State) -> Fault:
     """ST-2.1, ST-2.3, ST-3.1, ST-16.4"""
     if not is_seat_in_turn(s):
         return Fault.SEAT_OUT_OF_TURN
@@ -52,7 +53,7 @@ def fault_of_table(s):
 
 
 @compiled
-def is_seat_in_turn(s):
+def is_seat_in_turn(s: State) -> bool:
     """ST-3.1 Before the first turn nobody begins; then turns go round from the first player."""
     if s.node == Node.GOD:
         return 0 <= s.seat < s.players and s.first == NOBODY and s.turn == 0
@@ -66,7 +67,7 @@ def is_seat_in_turn(s):
 
 
 @compiled
-def gods_differ(s):
+def gods_differ(s: State) -> bool:
     """ST-2.3 Pairwise different; all chosen once gods have been chosen."""
     for seat in range(s.players):
         mine = s.gods[seat]
@@ -79,7 +80,7 @@ def gods_differ(s):
 
 
 @compiled
-def fault_of_tiles(s):
+def fault_of_tiles(s: State) -> Fault:
     """Every cell."""
     if not (0 <= s.vaal < cells_on(s) and is_under_vaal(s, s.vaal)):
         return Fault.VAAL_MISPLACED
@@ -94,13 +95,13 @@ def fault_of_tiles(s):
 
 
 @compiled
-def is_under_vaal(s, cell):
+def is_under_vaal(s: State, cell: Cell) -> bool:
     """ST-1.7 The compass, or a tile without pieces."""
     return s.board[cell].kind != NO_TILE and s.board[cell].owner == NOBODY
 
 
 @compiled
-def fault_of_tile(s, cell):
+def fault_of_tile(s: State, cell: Cell) -> Fault:
     """ST-1.3, ST-1.4, ST-1.9, ST-6.6, ST-10.1, ST-13.1, ST-14.3"""
     tile = s.board[cell]
     if (tile.kind == COMPASS) != (cell == centre(s)):
@@ -121,7 +122,7 @@ def fault_of_tile(s, cell):
 
 
 @compiled
-def fault_of_building(s, cell):
+def fault_of_building(s: State, cell: Cell) -> Fault:
     """ST-1.9, ST-10.1, ST-10.3, ST-13.1, ST-14.3, ST-14.4"""
     tile = s.board[cell]
     if tile.building == CONSTRUCTION and not carries_constructions(s, tile.kind, tile.owner):
@@ -137,7 +138,7 @@ def fault_of_building(s, cell):
 
 
 @compiled
-def carries_constructions(s, kind, seat):
+def carries_constructions(s: State, kind: int, seat: Seat) -> bool:
     """ST-10.1, ST-14.4"""
     if kind == SEA:
         return s.rules.powers == POWERS_ON and s.gods[seat] == God.YSTHMA
@@ -145,7 +146,7 @@ def carries_constructions(s, kind, seat):
 
 
 @compiled
-def is_market(s, cell):
+def is_market(s: State, cell: Cell) -> bool:
     """ST-14.3 A construction of Kors Tonum, with powers."""
     tile = s.board[cell]
     return (
@@ -156,7 +157,7 @@ def is_market(s, cell):
 
 
 @compiled
-def fault_of_counts(s):
+def fault_of_counts(s: State) -> Fault:
     """ST-1.6, ST-2.4, ST-2.5"""
     for seat in range(s.players):
         worshipers, constructions, sanctuaries = pieces_on_board(s, seat)
@@ -174,7 +175,7 @@ def fault_of_counts(s):
 
 
 @compiled
-def pieces_on_board(s, seat):
+def pieces_on_board(s: State, seat: Seat) -> tuple[int, int, int]:
     """Worshipers, constructions and sanctuaries of a player."""
     worshipers, constructions, sanctuaries = 0, 0, 0
     for cell in range(cells_on(s)):
@@ -187,7 +188,7 @@ def pieces_on_board(s, seat):
 
 
 @compiled
-def laid(s, kind):
+def laid(s: State, kind: int) -> int:
     """The tiles of a kind on the board."""
     tiles = 0
     for cell in range(cells_on(s)):

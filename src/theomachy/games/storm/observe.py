@@ -1,5 +1,7 @@
 """What a seat may know: in Storm of the Gods, everything."""
 
+import numpy as np
+
 from theomachy.games.storm.board import CELLS
 from theomachy.games.storm.gods import GODS
 from theomachy.games.storm.numbers import MOST_PLAYERS
@@ -8,6 +10,7 @@ from theomachy.games.storm.state import NOBODY, OPTIONS, Node
 from theomachy.games.storm.tiles import COMPASS, NUMBER_OF, PILE_KINDS, SEA
 from theomachy.kernel import compiled
 from theomachy.kernel.bits import holds
+from theomachy.kernel.kinds import Cell, Seat, State
 
 _PER_CELL = 12 + MOST_PLAYERS
 _PER_SEAT = len(GODS) + 5
@@ -25,7 +28,7 @@ _OPTIONS_AT = _TURN_AT + _TURN
 
 
 @compiled
-def observe(s, seat, out):
+def observe(s: State, seat: Seat, out: np.ndarray) -> None:
     """Numbers for a network, seen from a chair: row 0 is the watcher, then in turn order."""
     me = max(seat, 0)
     out[:] = 0
@@ -42,7 +45,7 @@ def observe(s, seat, out):
 
 
 @compiled
-def observe_cell(s, me, cell, out):
+def observe_cell(s: State, me: Seat, cell: Cell, out: np.ndarray) -> None:
     tile = s.board[cell]
     out[0] = 1
     out[1] = tile.kind != 0
@@ -61,7 +64,7 @@ def observe_cell(s, me, cell, out):
 
 
 @compiled
-def observe_seat(s, seat, out):
+def observe_seat(s: State, seat: Seat, out: np.ndarray) -> None:
     out[0] = s.community[seat]
     out[1] = s.limbo[seat]
     out[2] = s.constructions[seat]
@@ -72,7 +75,7 @@ def observe_seat(s, seat, out):
 
 
 @compiled
-def observe_turn(s, me, out):
+def observe_turn(s: State, me: Seat, out: np.ndarray) -> None:
     out[0] = (s.seat - me) % s.players
     out[1] = s.turn // 2
     out[2] = s.power_used
@@ -88,7 +91,7 @@ def observe_turn(s, me, out):
 
 
 @compiled
-def observe_options(s, out):
+def observe_options(s: State, out: np.ndarray) -> None:
     out[0], out[1], out[2] = s.rules.powers, s.rules.oceans, s.rules.attack_cost
     out[3], out[4], out[5] = s.rules.emptied_five, s.rules.upkeep, s.rules.ialda
     out[6], out[7], out[8] = s.rules.encirclement, s.rules.radius, s.rules.max_turns

@@ -1,6 +1,8 @@
 """ST-14 The gods' powers; Ysthma's sea (ST-14.4) and Qawime's second look (ST-14.7) are
 permissions, asked for where the rulebook bends."""
 
+import numpy as np
+
 from theomachy.games.storm.actions import TO, deed
 from theomachy.games.storm.board import NOWHERE
 from theomachy.games.storm.gods import God
@@ -24,17 +26,18 @@ from theomachy.games.storm.state import POWERS_ON, Node
 from theomachy.games.storm.tiles import CONSTRUCTION, SANCTUARY
 from theomachy.kernel import compiled
 from theomachy.kernel.bits import holds, next_in, put
+from theomachy.kernel.kinds import Cell, State
 from theomachy.kernel.listing import add
 
 
 @compiled
-def has_power(s, god):
+def has_power(s: State, god: int) -> bool:
     """ST-14.1 Whether the active player is this god, and gods have powers."""
     return s.rules.powers == POWERS_ON and s.gods[s.seat] == god
 
 
 @compiled
-def refusal_of_power(s, god):
+def refusal_of_power(s: State, god: int) -> Refusal:
     """ST-8.6, ST-14.1, ST-14.2 The god's own, once per turn."""
     if s.rules.powers != POWERS_ON:
         return Refusal.POWERS_OFF
@@ -44,7 +47,7 @@ def refusal_of_power(s, god):
 
 
 @compiled
-def refusal_to_mark(s, cell):
+def refusal_to_mark(s: State, cell: Cell) -> Refusal:
     """ST-14.3 An own construction without a marker."""
     refused = refusal_of_power(s, God.KORS)
     if refused != 0:
@@ -55,14 +58,14 @@ def refusal_to_mark(s, cell):
 
 
 @compiled
-def mark(s, cell):
+def mark(s: State, cell: Cell) -> None:
     """ST-14.3 It stays as long as the construction stands."""
     put(s.markers, cell)
     s.power_used = 1
 
 
 @compiled
-def refusal_to_war(s, cell):
+def refusal_to_war(s: State, cell: Cell) -> Refusal:
     """ST-14.5 An attack on a construction, with Ialda Baoth's power."""
     refused = refusal_of_power(s, God.IALDA)
     if refused != 0:
@@ -76,14 +79,14 @@ def refusal_to_war(s, cell):
 
 
 @compiled
-def war(s, cell):
+def war(s: State, cell: Cell) -> None:
     """ST-14.5 As an attack, only cheaper."""
     convert(s, cell, attack_price(s, cell, True))
     s.power_used = 1
 
 
 @compiled
-def has_other_tile(s, cell):
+def has_other_tile(s: State, cell: Cell) -> bool:
     """ST-14.6 Whether the owner of this tile has another."""
     other = next_in(s.occupied, -1)
     while other >= 0:
@@ -94,7 +97,7 @@ def has_other_tile(s, cell):
 
 
 @compiled
-def refusal_to_shift(s, cell):
+def refusal_to_shift(s: State, cell: Cell) -> Refusal:
     """ST-14.6 An own tile with a worshiper, and another to go to."""
     refused = refusal_of_power(s, God.DAIKOE)
     if refused != 0:
@@ -105,20 +108,20 @@ def refusal_to_shift(s, cell):
 
 
 @compiled
-def shift(s, cell):
+def shift(s: State, cell: Cell) -> None:
     """ST-14.6 From here; where to comes next."""
     s.place, s.power_used, s.node = cell, 1, Node.TO
 
 
 @compiled
-def refusal_to_arrive(s, cell):
+def refusal_to_arrive(s: State, cell: Cell) -> Refusal:
     """ST-14.6 Any other own tile, at any distance."""
     is_another = is_own(s, cell) and cell != s.place
     return Refusal.NONE if is_another else Refusal.NO_OTHER_TILE
 
 
 @compiled
-def list_arrivals(s, actions, listed):
+def list_arrivals(s: State, actions: np.ndarray, listed: int) -> int:
     """ST-14.6 Every other own tile."""
     cell = next_in(s.occupied, -1)
     while cell >= 0:
@@ -129,7 +132,7 @@ def list_arrivals(s, actions, listed):
 
 
 @compiled
-def arrive(s, cell):
+def arrive(s: State, cell: Cell) -> None:
     """ST-14.6 A tile left without pieces is discarded at once."""
     s.board[s.place].worshipers -= 1
     s.board[cell].worshipers += 1
@@ -139,7 +142,7 @@ def arrive(s, cell):
 
 
 @compiled
-def refusal_to_madden(s, cell):
+def refusal_to_madden(s: State, cell: Cell) -> Refusal:
     """ST-14.8 An opposing worshiper, not in a sanctuary, not protected by Vaal."""
     refused = refusal_of_power(s, God.SHAMASH)
     if refused != 0:
@@ -154,7 +157,7 @@ def refusal_to_madden(s, cell):
 
 
 @compiled
-def madden(s, cell):
+def madden(s: State, cell: Cell) -> None:
     """ST-14.8 One goes to its owner's Limbo, one comes from Shamash's: onto the tile if it is
     bare now, into his community if not."""
     send_to_limbo(s, cell, 1)

@@ -21,10 +21,11 @@ from theomachy.games.storm.state import NOBODY, RING_SOLE, Ending, Node
 from theomachy.games.storm.tiles import NO_BUILDING, NO_TILE
 from theomachy.kernel import compiled
 from theomachy.kernel.bits import holds
+from theomachy.kernel.kinds import Seat, State
 
 
 @compiled
-def fault_of_claims(s):
+def fault_of_claims(s: State) -> Fault:
     """ST-15.3, ST-15.5, ST-15.7, ST-15.9"""
     if s.node == Node.OVER:
         return Fault.NONE
@@ -42,13 +43,13 @@ def fault_of_claims(s):
 
 
 @compiled
-def is_recent(s, since):
+def is_recent(s: State, since: int) -> bool:
     """ST-15.3, ST-15.7 In the round before this turn, or in this turn itself."""
     return 0 <= int(s.turn) - int(since) < s.players
 
 
 @compiled
-def is_claim_sound(s, seat):
+def is_claim_sound(s: State, seat: Seat) -> bool:
     """ST-15.3, ST-15.4 Of another player, since the end of his last turn."""
     is_own_turn = (int(s.first) + int(s.claim_since[seat]) - 1) % int(s.players) == seat
     is_waiting = seat != s.seat or s.node == Node.TURN_START
@@ -57,7 +58,7 @@ def is_claim_sound(s, seat):
 
 
 @compiled
-def is_ring_claim_sound(s):
+def is_ring_claim_sound(s: State) -> bool:
     """ST-15.8, ST-15.9 No tile of the ring is gone; with `sole` all are the holder's."""
     if s.rules.encirclement == RING_SOLE and (
         s.ring_holder == NOBODY or sole_holder(s) != s.ring_holder
@@ -69,7 +70,7 @@ def is_ring_claim_sound(s):
 
 
 @compiled
-def fault_of_phase(s):
+def fault_of_phase(s: State) -> Fault:
     """ST-3.2, ST-16.2 What the phase needs is there, and nothing else; somebody has to decide."""
     if not is_phase_sound(s):
         return Fault.PHASE_WITHOUT_ITS_PLACE
@@ -79,7 +80,7 @@ def fault_of_phase(s):
 
 
 @compiled
-def is_phase_sound(s):
+def is_phase_sound(s: State) -> bool:
     node = s.node
     if node == Node.GO:
         return s.face >= 0 and 0 < s.points == s.distance <= LONGEST_WALK and s.left == s.vaal
@@ -97,7 +98,7 @@ def is_phase_sound(s):
 
 
 @compiled
-def is_walk_sound(s):
+def is_walk_sound(s: State) -> bool:
     """ST-4.7 A point to spend, an open cell ahead, and a tile for it."""
     if not (s.way >= 0 and 0 < s.points <= LONGEST_WALK and pile_size(s) > 0):
         return False
@@ -105,7 +106,7 @@ def is_walk_sound(s):
 
 
 @compiled
-def is_exploration_sound(s):
+def is_exploration_sound(s: State) -> bool:
     """ST-12.1, ST-12.2 An own building; a cell beside it, open until a tile is drawn for it."""
     if s.way >= 0 or s.explorer < 0 or not is_own(s, s.explorer):
         return False

@@ -4,6 +4,8 @@ What is under way counts as what may be expected of it: an invasion by its odds,
 march where they go, cards bought as cards held.
 """
 
+import numpy as np
+
 from theomachy.bots.opinions.godstorm.horizon import epochs_left, spread_over_time
 from theomachy.bots.opinions.godstorm.invasion import note_invasion
 from theomachy.bots.opinions.godstorm.land import note_land
@@ -15,12 +17,13 @@ from theomachy.games.godstorm.board import NOWHERE
 from theomachy.games.godstorm.cards import NO_CARD
 from theomachy.games.godstorm.rules.ground import is_living
 from theomachy.kernel import compiled
+from theomachy.kernel.kinds import Seat, State
 
 __all__ = ["FEATURES", "STYLES", "features"]
 
 
 @compiled
-def features(s, seat, out):
+def features(s: State, seat: Seat, out: np.ndarray) -> None:
     """The map, then what a player has besides it, then what is under way."""
     out[:] = 0.0
     if not is_living(s, seat):

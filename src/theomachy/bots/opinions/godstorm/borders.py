@@ -12,6 +12,7 @@ from theomachy.games.godstorm.cards import MAGIC, WAR
 from theomachy.games.godstorm.rules.ground import is_in_play, is_living
 from theomachy.kernel import compiled
 from theomachy.kernel.bits import EMPTY, count, has, lowest, only, without_lowest
+from theomachy.kernel.kinds import Bits, Cell, Seat, State
 
 SIZE = np.array([count(cells) for cells in CONTINENT], np.float64)
 
@@ -34,18 +35,18 @@ _TOO_MANY = 1000
 class Rivals(NamedTuple):
     """Territories of others."""
 
-    danger: int
+    danger: Bits
     """Of those who may still invade."""
-    prized: int
+    prized: Bits
     """Of whole continents."""
-    war: int
+    war: Bits
     """Where their gods of War stand."""
-    magic: int
+    magic: Bits
     """Where their goddesses of Magic stand."""
 
 
 @compiled
-def look_at_rivals(s, seat, left):
+def look_at_rivals(s: State, seat: Seat, left: float) -> Rivals:
     danger, prized, war, magic = EMPTY, EMPTY, EMPTY, EMPTY
     for rival in range(s.players):
         if rival == seat or not is_living(s, rival):
@@ -63,7 +64,7 @@ def look_at_rivals(s, seat, left):
 
 
 @compiled
-def prize(s, mine, target, prized):
+def prize(s: State, mine: Bits, target: Cell, prized: Bits) -> float:
     """What a territory would bring: itself, a step towards its continent, a rival's bonus."""
     continent = CONTINENT_OF[target]
     worth = ONE_MORE[continent, count(mine & CONTINENT[continent])]
@@ -72,7 +73,9 @@ def prize(s, mine, target, prized):
 
 
 @compiled
-def note_targets(s, mine, near, here, kind, rivals, out):
+def note_targets(
+    s: State, mine: Bits, near: Bits, here: int, kind: int, rivals: Rivals, out: np.ndarray
+) -> None:
     """The best conquest in sight, and the armies that would be left for more."""
     best, fewest, left = 0.0, _TOO_MANY, near
     while left and here > 1:
@@ -91,7 +94,7 @@ def note_targets(s, mine, near, here, kind, rivals, out):
 
 
 @compiled
-def strongest_threat(s, near, here, kind, rivals):
+def strongest_threat(s: State, near: Bits, here: int, kind: int, rivals: Rivals) -> float:
     """How likely a territory falls to the strongest of its neighbours."""
     threat, left = 0.0, near
     while left:

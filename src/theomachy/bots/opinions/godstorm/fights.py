@@ -40,21 +40,21 @@ WON, LOST = _fights()
 
 
 @compiled
-def conquest(kind, armies, rivals):
+def conquest(kind: int, armies: int, rivals: int) -> float:
     """How likely a fight to the end is won, by the armies that may roll on both sides."""
     mine, theirs = on_the_table(armies, rivals)
     return WON[kind, mine, theirs]
 
 
 @compiled
-def losses(kind, armies, rivals):
+def losses(kind: int, armies: int, rivals: int) -> float:
     """The armies that a fight to the end costs the attacker."""
     mine, theirs = on_the_table(armies, rivals)
     return LOST[kind, mine, theirs]
 
 
 @compiled
-def on_the_table(armies, rivals):
+def on_the_table(armies: int, rivals: int) -> tuple[int, int]:
     if rivals > _MOST_DEFENDERS:
         fewer = max(1, armies * _MOST_DEFENDERS // rivals)
         armies, rivals = min(armies, fewer), _MOST_DEFENDERS

@@ -1,5 +1,7 @@
 """What grows counts by what is left to grow in; in the end points count."""
 
+import numpy as np
+
 from theomachy.bots.opinions.godstorm.names import (
     AT_STAKE,
     DEATH_GOD,
@@ -37,6 +39,7 @@ from theomachy.bots.opinions.godstorm.names import (
 )
 from theomachy.bots.opinions.godstorm.order import has_begun, may_invade, turns_left
 from theomachy.kernel import compiled
+from theomachy.kernel.kinds import Seat, State
 
 LASTING = (
     PROGRESS, FORCES, REACH, SURPLUS, HOST, LED, AT_STAKE, WAR_GOD, DEATH_GOD, SKY_GOD, MAGIC_GOD,
@@ -46,13 +49,13 @@ LASTING = (
 
 
 @compiled
-def epochs_left(s):
+def epochs_left(s: State) -> float:
     """GS-13.4 After this one."""
     return float(s.rules.epochs - max(1, int(s.epoch)))
 
 
 @compiled
-def spread_over_time(s, seat, left, out):
+def spread_over_time(s: State, seat: Seat, left: float, out: np.ndarray) -> None:
     lasting = left / (left + 1.0)
     incomes = left + (not has_begun(s, seat))
     out[LATE] = out[POINTS] / (1.0 + left + turns_left(s) / s.players) ** 2
@@ -68,7 +71,7 @@ def spread_over_time(s, seat, left, out):
 
 
 @compiled
-def note_last_epoch(s, seat, out):
+def note_last_epoch(s: State, seat: Seat, out: np.ndarray) -> None:
     """What may still be done with armies, and what they may suffer."""
     is_open = may_invade(s, seat, 0.0)
     out[LAST_FORCES] = out[FORCES] * (not has_begun(s, seat))
@@ -78,7 +81,7 @@ def note_last_epoch(s, seat, out):
 
 
 @compiled
-def note_duel(out):
+def note_duel(out: np.ndarray) -> None:
     """Between two, some features count otherwise."""
     out[DUEL_POINTS], out[DUEL_FORCES] = out[POINTS], out[FORCES]
     out[DUEL_EARLY], out[DUEL_HOPE], out[EARLY], out[HOPE] = out[EARLY], out[HOPE], 0.0, 0.0

@@ -33,6 +33,7 @@ from theomachy.games.godstorm.rules.ground import gods_at, has_relic, own_spaces
 from theomachy.games.godstorm.state import ATTACKER, DEFENDER, NONE, Node
 from theomachy.kernel import compiled
 from theomachy.kernel.bits import count, has, lowest, only
+from theomachy.kernel.kinds import Seat, State
 
 _DIE, _REROLLED_DIE = 3.5, 4.0
 """What a die shows on average, and one whose 1s are rerolled."""
@@ -41,7 +42,7 @@ _STEEPNESS = 0.4
 
 
 @compiled
-def note_invasion(s, seat, share, out):
+def note_invasion(s: State, seat: Seat, share: float, out: np.ndarray) -> None:
     """For the two whom it concerns; armies that advance on the map are counted there."""
     if s.node == Node.ADVANCE or s.node == Node.ESCORT or s.after == Node.ADVANCE:
         if is_below(s) and s.seat == seat:
@@ -54,7 +55,7 @@ def note_invasion(s, seat, share, out):
 
 
 @compiled
-def note_descent(s, seat, out):
+def note_descent(s: State, seat: Seat, out: np.ndarray) -> None:
     """GS-12.5 An invasion of the Underworld."""
     won, lost = foretell_round(s, 0)
     sign = 1.0 if seat == s.seat else -1.0
@@ -63,7 +64,7 @@ def note_descent(s, seat, out):
 
 
 @compiled
-def note_assault(s, seat, share, out):
+def note_assault(s: State, seat: Seat, share: float, out: np.ndarray) -> None:
     """GS-9.1 An invasion on the map."""
     won, lost = foretell(s)
     sign = won if seat == s.seat else -won
@@ -81,7 +82,7 @@ def note_assault(s, seat, share, out):
 
 
 @compiled
-def note_fall(s, seat, won, out):
+def note_fall(s: State, seat: Seat, won: float, out: np.ndarray) -> None:
     """GS-1.5, GS-14.1 The gods of a territory that falls are banished; it may be the last."""
     out[FALLEN] += 0.2 * won * (count(s.land[seat]) == 1)
     for god in range(GODS):
@@ -89,7 +90,7 @@ def note_fall(s, seat, won, out):
 
 
 @compiled
-def bonus_at_stake(s, seat):
+def bonus_at_stake(s: State, seat: Seat) -> float:
     """GS-4.4 Of the continent that the attacker would complete, or the defender lose."""
     continent = CONTINENT_OF[s.defending]
     if CONTINENT[continent] & ~(s.land[seat] | only(s.defending)) == 0:
@@ -98,7 +99,7 @@ def bonus_at_stake(s, seat):
 
 
 @compiled
-def foretell(s):
+def foretell(s: State) -> tuple[float, float]:
     """How likely the invasion succeeds, and the armies it will cost."""
     force = gods_at(s, s.seat, s.attacking) if s.node == Node.WITH else int(s.force)
     kind = TIES * (force >> WAR & 1) + REROLL * (force >> MAGIC & 1)
@@ -114,7 +115,7 @@ def foretell(s):
 
 
 @compiled
-def foretell_round(s, kind):
+def foretell_round(s: State, kind: int) -> tuple[float, float]:
     """If the dice of a round are chosen, by what they may bring."""
     mine, rivals = attackers(s), defenders(s)
     if s.node != Node.DEFEND and s.node != Node.ROLL_A and s.node != Node.ROLL_D:
@@ -132,14 +133,14 @@ def foretell_round(s, kind):
 
 
 @compiled
-def godswar_odds(s):
+def godswar_odds(s: State) -> float:
     """GS-9.15 About how likely the attacker wins a round."""
     edge = godswar_result(s, ATTACKER) - godswar_result(s, DEFENDER)
     return 1.0 / (1.0 + np.exp(-_STEEPNESS * edge))
 
 
 @compiled
-def godswar_result(s, side):
+def godswar_result(s: State, side: int) -> float:
     """GS-9.13, GS-9.14 What a side may expect."""
     seat = side_seat(s, side)
     result = float(s.armies[s.attacking if side == ATTACKER else s.defending])
@@ -150,7 +151,7 @@ def godswar_result(s, side):
 
 
 @compiled
-def note_godswar(s, seat, out):
+def note_godswar(s: State, seat: Seat, out: np.ndarray) -> None:
     """GS-9.16 One of the champions will be banished."""
     answer = engaged(s, DEFENDER)
     if s.force == 0 or answer == 0:

@@ -1,5 +1,7 @@
 """The map: territories, continents, forces, and what is within reach or in danger."""
 
+import numpy as np
+
 from theomachy.bots.opinions.godstorm.borders import (
     SIZE,
     look_at_rivals,
@@ -7,7 +9,7 @@ from theomachy.bots.opinions.godstorm.borders import (
     strongest_threat,
 )
 from theomachy.bots.opinions.godstorm.fights import DEFENDER_REROLL, REROLL, TIES
-from theomachy.bots.opinions.godstorm.marches import armies_at, march_under_way, place_of_god
+from theomachy.bots.opinions.godstorm.marches import March, armies_at, march_under_way, place_of_god
 from theomachy.bots.opinions.godstorm.names import (
     AT_STAKE,
     EXPOSED,
@@ -37,12 +39,13 @@ from theomachy.games.godstorm.rules.ground import adjacent_to, is_in_play, is_li
 from theomachy.games.godstorm.state import Node
 from theomachy.kernel import compiled
 from theomachy.kernel.bits import EMPTY, count, has, lowest, only, without_lowest
+from theomachy.kernel.kinds import Bits, Cell, Seat, State
 
 _MOST_GUARDS = 10
 
 
 @compiled
-def note_land(s, seat, left, out):
+def note_land(s: State, seat: Seat, left: float, out: np.ndarray) -> float:
     """Every territory, and how strong this player is among all; return the share of one army."""
     march, mine = march_under_way(s), s.land[seat]
     if seat == s.seat and march.goal != NOWHERE:
@@ -61,7 +64,7 @@ def note_land(s, seat, left, out):
 
 
 @compiled
-def note_continents(s, mine, out):
+def note_continents(s: State, mine: Bits, out: np.ndarray) -> Bits:
     """GS-20.2 Points of land, and how much of each continent is held; return the whole ones."""
     whole, territories, bonus = EMPTY, count(mine), 0.0
     for continent in range(len(BONUS)):
@@ -82,7 +85,9 @@ def note_continents(s, mine, out):
 
 
 @compiled
-def note_homes(s, seat, mine, whole, march, left, out):
+def note_homes(
+    s: State, seat: Seat, mine: Bits, whole: Bits, march: March, left: float, out: np.ndarray
+) -> int:
     """What each territory may take, and how it may fall; return the armies that may leave."""
     rivals = look_at_rivals(s, seat, left)
     war_at, magic_at = place_of_god(s, seat, WAR, march), place_of_god(s, seat, MAGIC, march)
@@ -106,7 +111,9 @@ def note_homes(s, seat, mine, whole, march, left, out):
 
 
 @compiled
-def note_danger(s, home, whole, threat, here, out):
+def note_danger(
+    s: State, home: Cell, whole: Bits, threat: float, here: int, out: np.ndarray
+) -> None:
     """What would be lost with a territory."""
     bonus = float(BONUS[CONTINENT_OF[home]]) if has(whole, home) else 0.0
     out[EXPOSED] += threat * (1.0 + bonus + 0.5 * has(s.temples, home))
@@ -114,7 +121,7 @@ def note_danger(s, home, whole, threat, here, out):
 
 
 @compiled
-def note_guards(s, seat, out):
+def note_guards(s: State, seat: Seat, out: np.ndarray) -> None:
     """Armies around the gods."""
     for god in range(GODS):
         if is_in_play(s, seat, god):
@@ -122,7 +129,7 @@ def note_guards(s, seat, out):
 
 
 @compiled
-def all_armies(s, seat):
+def all_armies(s: State, seat: Seat) -> float:
     """On the whole map, and those that this player will place."""
     total = int(s.reserve[seat])
     for territory in range(TERRITORIES):
@@ -131,7 +138,7 @@ def all_armies(s, seat):
 
 
 @compiled
-def note_sweeps(s, seat, mine, total, out):
+def note_sweeps(s: State, seat: Seat, mine: Bits, total: float, out: np.ndarray) -> None:
     """In the last epoch: territories that free armies may still take, and lose to rivals."""
     price = 1.0 + 0.75 * total / TERRITORIES
     if may_invade(s, seat, 0.0):
@@ -143,7 +150,7 @@ def note_sweeps(s, seat, mine, total, out):
 
 
 @compiled
-def free_armies(s, seat):
+def free_armies(s: State, seat: Seat) -> int:
     """All but one of each territory, and those still to place."""
     free, cells = int(s.reserve[seat]), s.land[seat]
     while cells:

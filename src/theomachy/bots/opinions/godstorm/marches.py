@@ -10,17 +10,18 @@ from theomachy.games.godstorm.rules.conquest import least_advance
 from theomachy.games.godstorm.state import Node
 from theomachy.kernel import compiled
 from theomachy.kernel.bits import has
+from theomachy.kernel.kinds import Cell, Seat, State
 
 
 class March(NamedTuple):
-    source: int
-    goal: int
+    source: Cell
+    goal: Cell
     """Both NOWHERE if nobody marches."""
     armies: int
 
 
 @compiled
-def march_under_way(s):
+def march_under_way(s: State) -> March:
     """GS-9.27, GS-11.2, GS-16.4 Armies that advance, fortify or fly."""
     source, goal, armies = NOWHERE, NOWHERE, 0
     if s.node == Node.ESCORT:
@@ -36,7 +37,7 @@ def march_under_way(s):
 
 
 @compiled
-def armies_at(s, home, march, is_spared):
+def armies_at(s: State, home: Cell, march: March, is_spared: bool) -> int:
     """GS-8.1, GS-8.4 What will stand there when armies have marched and the plague has struck."""
     here = int(s.armies[home])
     here += march.armies * (home == march.goal) - march.armies * (home == march.source)
@@ -46,7 +47,7 @@ def armies_at(s, home, march, is_spared):
 
 
 @compiled
-def place_of_god(s, seat, god, march):
+def place_of_god(s: State, seat: Seat, god: int, march: March) -> Cell:
     """Where a god is, or will be with the armies that are moving."""
     place = int(s.gods[seat, god])
     if place != NOWHERE and place == march.source and seat == s.seat:

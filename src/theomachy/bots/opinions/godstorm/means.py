@@ -21,6 +21,7 @@ from theomachy.games.godstorm.rules.hands import queued
 from theomachy.games.godstorm.state import NONE, Node
 from theomachy.kernel import compiled
 from theomachy.kernel.bits import count, lowest, without_lowest
+from theomachy.kernel.kinds import Seat, State
 
 _RELICS = {
     "AEGIS": 0.6, "FLEECE": 1.5, "PANDORA": 0.8, "TEARS": 0.8, "GUNGNIR": 0.4, "MJOLNIR": 0.6,
@@ -34,7 +35,7 @@ _MOST_FAITH, _MOST_IN_HEAVEN, _MOST_SOULS = 40, 20, 15
 
 
 @compiled
-def note_means(s, seat, out):
+def note_means(s: State, seat: Seat, out: np.ndarray) -> None:
     """GS-1.3, GS-1.12 Faith that is not bid, and the gods in play."""
     out[FAITH] = min(_MOST_FAITH, int(s.faith[seat]))
     if s.node == Node.BID and s.bids[seat] != NONE:
@@ -46,7 +47,7 @@ def note_means(s, seat, out):
 
 
 @compiled
-def note_cards(s, seat, out):
+def note_cards(s: State, seat: Seat, out: np.ndarray) -> None:
     """GS-6 Cards held, bought or being drawn; half of it while their god is away."""
     for deck in range(HAND_DECKS):
         cards = int(s.hand_size[seat, deck]) + cards_to_come(s, seat, deck)
@@ -54,13 +55,13 @@ def note_cards(s, seat, out):
 
 
 @compiled
-def cards_to_come(s, seat, deck):
+def cards_to_come(s: State, seat: Seat, deck: int) -> int:
     is_drawn = s.node == Node.DRAW and s.drawer == seat and s.draw_deck == deck
     return int(is_drawn) + (queued(s, deck) if s.seat == seat else 0)
 
 
 @compiled
-def note_relics(s, seat, out):
+def note_relics(s: State, seat: Seat, out: np.ndarray) -> None:
     """GS-19, GS-20.2 Relics by their worth, and the points of their sites."""
     out[RELICS] = cards_to_come(s, seat, MAGIC)
     relics = s.relics[seat]
@@ -72,7 +73,7 @@ def note_relics(s, seat, out):
 
 
 @compiled
-def note_below(s, seat, out):
+def note_below(s: State, seat: Seat, out: np.ndarray) -> None:
     """GS-12 Armies of the Underworld; crypts and altars are points."""
     mine = own_spaces(s, seat)
     out[POINTS] += count(mine & (CRYPTS | ALTARS))

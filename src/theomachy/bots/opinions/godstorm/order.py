@@ -1,5 +1,7 @@
 """The order of play: whose turn is over, who may still invade, who will go first."""
 
+import numpy as np
+
 from theomachy.bots.opinions.godstorm.names import CHEST, EARLY, FAITH, HOPE, LAST_HOPE, LAST_WORD
 from theomachy.games.godstorm.board import NOWHERE
 from theomachy.games.godstorm.cards import NO_CARD, Card
@@ -9,16 +11,17 @@ from theomachy.games.godstorm.rules.bids import bid_value
 from theomachy.games.godstorm.rules.ground import has_relic, is_living
 from theomachy.games.godstorm.state import NONE, Node
 from theomachy.kernel import compiled
+from theomachy.kernel.kinds import Seat, State
 
 
 @compiled
-def has_begun(s, seat):
+def has_begun(s: State, seat: Seat) -> bool:
     """Whether this epoch's turn has begun, or is over."""
     return s.markers[seat] > 0 and s.markers[seat] <= s.turn
 
 
 @compiled
-def turns_left(s):
+def turns_left(s: State) -> int:
     """Turns of this epoch that are not over."""
     turns = int(s.turn > 0)
     for seat in range(s.players):
@@ -27,7 +30,7 @@ def turns_left(s):
 
 
 @compiled
-def may_invade(s, seat, left):
+def may_invade(s: State, seat: Seat, left: float) -> bool:
     """Whether invasions of this player are still to come."""
     if left > 0.0 or not has_begun(s, seat):
         return True
@@ -35,7 +38,7 @@ def may_invade(s, seat, left):
 
 
 @compiled
-def is_past_invading(s):
+def is_past_invading(s: State) -> bool:
     """Fortifying, the Underworld, the end of a turn."""
     node = s.node
     if s.attacking != NOWHERE:
@@ -48,7 +51,7 @@ def is_past_invading(s):
 
 
 @compiled
-def note_order(s, seat, left, out):
+def note_order(s: State, seat: Seat, left: float, out: np.ndarray) -> None:
     """GS-3 The place in the order of play, or the hope of a good one."""
     rivals, before, hope, richest = 0, 0, 1.0, 0
     for rival in range(s.players):
@@ -68,7 +71,7 @@ def note_order(s, seat, left, out):
 
 
 @compiled
-def chance_to_outbid(s, seat, rival, left):
+def chance_to_outbid(s: State, seat: Seat, rival: Seat, left: float) -> float:
     """GS-3.3 As if a rival bid anything up to half of his faith, in the end up to all of it."""
     if s.bids[seat] == NONE:
         return 0.5

@@ -12,6 +12,7 @@ from theomachy.games.godstorm.rules.hands import cards_in_hand
 from theomachy.games.godstorm.rules.playing import card_player
 from theomachy.games.godstorm.state import NONE, Node
 from theomachy.kernel import compiled
+from theomachy.kernel.kinds import Seat, State
 
 _PROMISES = {
     "SHRINE": 1.6, "EMPIRE": 1.6, "CHAMPIONS": 1.5, "EAGLES": 0.2, "DELIVER": 1.8, "HEROES": 1.6,
@@ -29,7 +30,7 @@ _MOST_MARCHING = 20
 
 
 @compiled
-def note_card(s, seat, share, out):
+def note_card(s: State, seat: Seat, share: float, out: np.ndarray) -> None:
     """A card announced, or whose die is being rolled."""
     if seat == card_player(s):
         out[PROMISE] = PROMISES[s.card] * (s.node != Node.DIE or is_aimed_well(s, seat))
@@ -43,7 +44,7 @@ def note_card(s, seat, share, out):
 
 
 @compiled
-def is_aimed_well(s, seat):
+def is_aimed_well(s: State, seat: Seat) -> bool:
     """A die that falls on others, or does good to one's own."""
     if s.place == NOWHERE or s.card == Card.PRAYERS:
         return True
@@ -51,7 +52,7 @@ def is_aimed_well(s, seat):
 
 
 @compiled
-def note_plans(s, seat, out):
+def note_plans(s: State, seat: Seat, out: np.ndarray) -> None:
     """GS-6.6, GS-4.8, GS-11 Conquests that will earn a card; reviving; fortifying."""
     if s.conquests < WAR_LABOUR and is_in_play(s, seat, WAR) and not is_past_invading(s):
         out[LABOUR] = s.conquests

@@ -4,6 +4,8 @@ What has been begun and is not yet seen counts as if it were done, and what ever
 a little at every turn's end, so that no phase and no pick looks better than its fruits.
 """
 
+import numpy as np
+
 from theomachy.bots.opinions.gog.cities import note_cities
 from theomachy.bots.opinions.gog.names import (
     FEATURES,
@@ -26,12 +28,13 @@ from theomachy.games.gog.numbers import BARN
 from theomachy.games.gog.rules.ground import is_in, mover, owns
 from theomachy.games.gog.state import Node
 from theomachy.kernel import compiled
+from theomachy.kernel.kinds import Seat, State
 
 __all__ = ["FEATURES", "STYLES", "features"]
 
 
 @compiled
-def features(s, seat, out):
+def features(s: State, seat: Seat, out: np.ndarray) -> None:
     """Cards and scrolls, cities, soldiers, sieges; then what is under way."""
     out[:] = 0.0
     if not is_in(s, seat):
@@ -54,7 +57,7 @@ def features(s, seat, out):
 
 
 @compiled
-def note_cards(s, seat, out):
+def note_cards(s: State, seat: Seat, out: np.ndarray) -> None:
     """GG-15, GG-17, GG-1.8 Scrolls, abilities, the barn."""
     out[OWN_SCROLLS] = s.scrolls[seat]
     out[LOCK] = s.locks[seat] != NOWHERE

@@ -23,6 +23,7 @@ from theomachy.games.gog.rules.pay import PRICES, price_level
 from theomachy.games.gog.state import Purchase
 from theomachy.games.gog.tiles import RESOURCES, Terrain
 from theomachy.kernel import compiled
+from theomachy.kernel.kinds import Seat, State
 
 _FIELD, _FULL = 8, 255
 """Food, wood and gold are counted together, in fields of one number."""
@@ -33,7 +34,7 @@ COUNTED = np.array([
 
 
 @compiled
-def note_cities(s, seat, out):
+def note_cities(s: State, seat: Seat, out: np.ndarray) -> None:
     """GG-5, GG-7.1 Cities, what they gather, what else lies around them."""
     gathered, levels, cities = 0, 0, length(s.cities[seat])
     for i in range(cities):
@@ -53,7 +54,7 @@ def note_cities(s, seat, out):
 
 
 @compiled
-def note_stock(s, seat, gathered, out):
+def note_stock(s: State, seat: Seat, gathered: int, out: np.ndarray) -> None:
     """GG-5.8 What is in the barn, by the time that has passed since it was filled, and what will
     be there after the next gathering."""
     passed = (s.seat - seat) % s.players / s.players

@@ -1,5 +1,7 @@
 """What the mover has begun counts as if it were done."""
 
+import numpy as np
+
 from theomachy.bots.opinions.gog.names import (
     ARMY,
     CHESTS,
@@ -22,13 +24,14 @@ from theomachy.games.gog.rules.treasure import RAISED, is_about_cities, is_sendi
 from theomachy.games.gog.state import NO_FIGURE, Node, Purchase
 from theomachy.games.gog.tiles import Terrain
 from theomachy.kernel import compiled
+from theomachy.kernel.kinds import Seat, State
 
 _ROLLED = 3.5
 """What a die shows on average."""
 
 
 @compiled
-def note_plans(s, seat, out):
+def note_plans(s: State, seat: Seat, out: np.ndarray) -> None:
     """What the mover has begun: purchases, cards, dice, picks."""
     note_draws(s, seat, out)
     node = s.node
@@ -48,7 +51,7 @@ def note_plans(s, seat, out):
 
 
 @compiled
-def note_draws(s, seat, out):
+def note_draws(s: State, seat: Seat, out: np.ndarray) -> None:
     """GG-7.2 Treasures still to be drawn this turn."""
     if s.phase > 0 and s.phase < CHESTS_PHASE:
         out[DRAWS] = out[CHESTS]
@@ -57,7 +60,7 @@ def note_draws(s, seat, out):
 
 
 @compiled
-def note_purchase(s, seat, out):
+def note_purchase(s: State, seat: Seat, out: np.ndarray) -> None:
     """GG-6 What will have been bought."""
     purchase = s.purchase
     if purchase == Purchase.SOLDIER:
@@ -76,7 +79,7 @@ def note_purchase(s, seat, out):
 
 
 @compiled
-def note_card(s, out):
+def note_card(s: State, out: np.ndarray) -> None:
     """GG-8 Choices of a card that is being resolved."""
     node = s.node
     if node == Node.OMEN or node == Node.FIGURE:
@@ -93,7 +96,7 @@ def note_card(s, out):
 
 
 @compiled
-def has_prey(s, seat):
+def has_prey(s: State, seat: Seat) -> bool:
     """Whether the picked soldier is next to one that it beats."""
     here = int(s.picked)
     level = level_of(s.board[here])

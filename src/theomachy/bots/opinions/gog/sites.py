@@ -1,5 +1,7 @@
 """GG-11 Where cities may still be founded."""
 
+import numpy as np
+
 from theomachy.bots.opinions.gog.names import ARMY, OWN_CITIES, SETTLERS, SITE
 from theomachy.games.gog.board import SIDE, distance
 from theomachy.games.gog.numbers import CITIES, CITY_DISTANCE
@@ -7,6 +9,7 @@ from theomachy.games.gog.rules.ground import is_soldier, length, owner_of
 from theomachy.games.gog.tiles import Terrain
 from theomachy.kernel import compiled
 from theomachy.kernel.bits import lowest, without_lowest
+from theomachy.kernel.kinds import Cell, Seat, State
 
 _SCROLL_RICHES = 4
 _RICHES = _SCROLL_RICHES << 3 * Terrain.SCROLL | sum(
@@ -22,7 +25,7 @@ _HASTE = 0.32
 
 
 @compiled
-def note_settlers(s, seat, leaving, out):
+def note_settlers(s: State, seat: Seat, leaving: Cell, out: np.ndarray) -> None:
     """GG-11 Soldiers that may still found cities, and the best site near one of them."""
     missing = CITIES - out[OWN_CITIES]
     out[SETTLERS] = min(missing, out[ARMY])
@@ -31,7 +34,7 @@ def note_settlers(s, seat, leaving, out):
 
 
 @compiled
-def best_site(s, seat, leaving):
+def best_site(s: State, seat: Seat, leaving: Cell) -> float:
     """The riches around it, less the way to it; by columns, all cells of one at a time."""
     best, west, here = 0.0, 0, column_riches(s, 0)
     for column in range(SIDE):
@@ -52,7 +55,7 @@ def best_site(s, seat, leaving):
 
 
 @compiled
-def column_riches(s, column):
+def column_riches(s: State, column: int) -> int:
     """For each cell of a column the riches of it and the cells north and south of it."""
     riches = 0
     for row in range(SIDE):
@@ -62,7 +65,7 @@ def column_riches(s, column):
 
 
 @compiled
-def way_to_site(s, seat, site, leaving):
+def way_to_site(s: State, seat: Seat, site: Cell, leaving: Cell) -> int:
     """Of the nearest soldier, as if the one that is leaving had made its step."""
     nearest = SIDE
     for i in range(length(s.soldiers[seat])):
@@ -73,7 +76,7 @@ def way_to_site(s, seat, site, leaving):
 
 
 @compiled
-def is_open(s, seat, site):
+def is_open(s: State, seat: Seat, site: Cell) -> bool:
     """GG-11.2 No city near, and nobody in the way but an own soldier."""
     code = s.board[site]
     if code != 0 and not (is_soldier(code) and owner_of(code) == seat):

@@ -21,6 +21,7 @@ from theomachy.games.gog.rules.conquest import required_level
 from theomachy.games.gog.rules.ground import effective_level, length, level_of, owns, touches
 from theomachy.games.gog.tiles import Terrain
 from theomachy.kernel import compiled
+from theomachy.kernel.kinds import Cell, Seat, State
 
 _FARTHEST = SIDE - 1
 COLUMN, ROW = np.divmod(np.arange(CELLS), SIDE)
@@ -37,7 +38,7 @@ _WAY = 8
 
 
 @compiled
-def note_soldiers(s, seat, out):
+def note_soldiers(s: State, seat: Seat, out: np.ndarray) -> None:
     """GG-7.1, GG-18.3 Soldiers, and how far they are from the corners."""
     a1 = a12 = l1 = l12 = _FARTHEST
     soldiers, levels = length(s.soldiers[seat]), 0
@@ -55,7 +56,7 @@ def note_soldiers(s, seat, out):
 
 
 @compiled
-def note_sieges(s, seat, leaving, out):
+def note_sieges(s: State, seat: Seat, leaving: Cell, out: np.ndarray) -> None:
     """GG-13 How complete the sieges of rivals' cities are, and the way to the nearest one."""
     needed = STRATEGIC_BESIEGERS if owns(s, seat, Ability.STR) else BESIEGERS
     cells, nearest = s.soldiers[seat, : length(s.soldiers[seat])], float(_WAY * BESIEGERS)
@@ -73,7 +74,9 @@ def note_sieges(s, seat, leaving, out):
 
 
 @compiled
-def siege_of(s, cells, city, leaving, needed):
+def siege_of(
+    s: State, cells: np.ndarray, city: Cell, leaving: Cell, needed: int
+) -> tuple[int, int]:
     """GG-13.2 How many besiegers are there, and the way of the nearest ones that are needed."""
     required, column, row = required_level(s, city), COLUMN[city], ROW[city]
     here, first, second, third = 0, _WAY, _WAY, _WAY

@@ -8,10 +8,11 @@ from theomachy.games.bello.powers import aztec, egyptian, greek, mesopotamian, n
 from theomachy.games.bello.refusals import Refusal
 from theomachy.kernel import compiled
 from theomachy.kernel.bits import EMPTY
+from theomachy.kernel.kinds import Bits, Cell, State
 
 
 @compiled
-def targets(s):
+def targets(s: State) -> Bits:
     """The cells the running power may choose now (`target`)."""
     power = s.power
     if power == Power.ZIGGURAT:
@@ -36,7 +37,7 @@ def targets(s):
 
 
 @compiled
-def places(s):
+def places(s: State) -> Bits:
     """The cells the running power may send somebody to now (`to`)."""
     if s.power == Power.DIVINE_WIND:
         return shinto.wind_places(s)
@@ -46,13 +47,13 @@ def places(s):
 
 
 @compiled
-def can_be_done(s):
+def can_be_done(s: State) -> bool:
     """BD-5.5 The powers of several choices may stop after the first."""
     return s.chosen > 0 and may_stop_early(s)
 
 
 @compiled
-def may_stop_early(s):
+def may_stop_early(s: State) -> bool:
     """BD-7.21, BD-7.23, BD-7.31, BD-7.33, BD-7.43 The powers that know `done`."""
     return (
         s.power == Power.ZIGGURAT
@@ -64,7 +65,7 @@ def may_stop_early(s):
 
 
 @compiled
-def can_serve(s):
+def can_serve(s: State) -> bool:
     """BD-5.6 Whether the power, begun in this position, finds what it needs."""
     power = s.power
     if power == Power.FIFTH_SUN:
@@ -84,7 +85,7 @@ def can_serve(s):
 
 
 @compiled
-def begin(s):
+def begin(s: State) -> None:
     """BD-5.5 What the power does before it asks anything."""
     power = s.power
     if power == Power.FLOWER_WAR:
@@ -108,7 +109,7 @@ def begin(s):
 
 
 @compiled
-def strike(s, cell):
+def strike(s: State, cell: Cell) -> None:
     """The running power acts on the cell chosen (`target`)."""
     power = s.power
     if power == Power.ZIGGURAT:
@@ -133,7 +134,7 @@ def strike(s, cell):
 
 
 @compiled
-def send(s, cell):
+def send(s: State, cell: Cell) -> None:
     """The running power sends somebody there, or sets its destination (`to`)."""
     if s.power == Power.DIVINE_WIND:
         shinto.blow_away(s, cell)
@@ -142,7 +143,7 @@ def send(s, cell):
 
 
 @compiled
-def refusal_of_target(s):
+def refusal_of_target(s: State) -> Refusal:
     """What the running power asks of its target."""
     power = s.power
     if power == Power.ZIGGURAT:

@@ -13,10 +13,11 @@ from theomachy.games.bello.rules.ground import (
 )
 from theomachy.kernel import compiled
 from theomachy.kernel.bits import EMPTY, only
+from theomachy.kernel.kinds import Bits, Cell, Seat, State
 
 
 @compiled
-def nile_targets(s):
+def nile_targets(s: State) -> Bits:
     """BD-7.31 Up to two fields you control without followers, while the supply lasts."""
     if s.chosen >= NILE_FIELDS or supply(s, s.seat) == 0:
         return EMPTY
@@ -24,19 +25,19 @@ def nile_targets(s):
 
 
 @compiled
-def gift_of_the_nile(s, cell):
+def gift_of_the_nile(s: State, cell: Cell) -> None:
     """BD-7.31 Each receives a follower from your supply at once."""
     add_one(s, s.seat, only(cell))
 
 
 @compiled
-def weighing_of_hearts(s):
+def weighing_of_hearts(s: State) -> None:
     """BD-7.32 Until your next turn every attack on you passes the scales first."""
     s.has_hearts = True
 
 
 @compiled
-def lost_on_the_scales(s, defender, attackers):
+def lost_on_the_scales(s: State, defender: Seat, attackers: int) -> int:
     """BD-7.32 What an attack on this defender costs before the fight."""
     if s.has_hearts and s.pantheons[defender] == Pantheon.EGYPTIAN:
         return min(HEARTS_LOSS, attackers)
@@ -44,13 +45,13 @@ def lost_on_the_scales(s, defender, attackers):
 
 
 @compiled
-def sekhmet_targets(s):
+def sekhmet_targets(s: State) -> Bits:
     """BD-7.33 Up to three different enemy temples or cities, anywhere."""
     return enemy_cells(s, s.seat) & ~FIELDS & ~s.plagues if s.chosen < PLAGUES else EMPTY
 
 
 @compiled
-def wrath_of_sekhmet(s, cell):
+def wrath_of_sekhmet(s: State, cell: Cell) -> None:
     """BD-7.33 It loses a follower if it has one, and recruits nothing next time."""
     remove_up_to(s, controller(s, cell), only(cell), PLAGUE_LOSS)
     s.plagues |= only(cell)

@@ -15,29 +15,30 @@ from theomachy.games.bello.rules.ground import (
 )
 from theomachy.kernel import compiled
 from theomachy.kernel.bits import EMPTY, lowest, only, without_lowest
+from theomachy.kernel.kinds import Bits, Cell, State
 
 
 @compiled
-def hermes_sandals(s):
+def hermes_sandals(s: State) -> None:
     """BD-7.61 One more action, and once this turn a flight."""
     s.bonus_actions = SANDALS_ACTIONS
     s.has_sandals = True
 
 
 @compiled
-def perches(s, cell):
+def perches(s: State, cell: Cell) -> Bits:
     """BD-7.61 Exactly two steps away, open to you, with room for one."""
     return AT_2[cell] & open_to(s, s.seat) & with_room(s, 1)
 
 
 @compiled
-def perches_in_reach(s):
+def perches_in_reach(s: State) -> Bits:
     """BD-7.61 Where the flight may end, from the cell chosen."""
     return perches(s, s.place)
 
 
 @compiled
-def flyers(s):
+def flyers(s: State) -> Bits:
     """BD-7.61 Where a flight may begin."""
     if not s.has_sandals or s.actions == 0:
         return EMPTY
@@ -51,7 +52,7 @@ def flyers(s):
 
 
 @compiled
-def fly(s, cell):
+def fly(s: State, cell: Cell) -> None:
     """BD-7.61 One follower flies, for one action; the sandals are spent."""
     remove_one(s, s.seat, only(s.place))
     add_one(s, s.seat, only(cell))
@@ -60,25 +61,25 @@ def fly(s, cell):
 
 
 @compiled
-def wooden_horse(s):
+def wooden_horse(s: State) -> None:
     """BD-7.62 In your first attack this turn the chip will not defend."""
     s.has_horse = True
 
 
 @compiled
-def leave_the_horse(s, cell):
+def leave_the_horse(s: State, cell: Cell) -> None:
     """BD-7.62 The fallen location may be claimed with one follower this turn."""
     s.horses |= only(cell)
 
 
 @compiled
-def thunderbolt_targets(s):
+def thunderbolt_targets(s: State) -> Bits:
     """BD-7.63 An enemy city or field anywhere."""
     return EMPTY if s.chosen else enemy_cells(s, s.seat) & ~TEMPLES
 
 
 @compiled
-def thunderbolt(s, cell):
+def thunderbolt(s: State, cell: Cell) -> None:
     """BD-7.63 All its followers and its chip are removed."""
     rival = controller(s, cell)
     remove_all(s, rival, only(cell))

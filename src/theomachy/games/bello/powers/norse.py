@@ -25,16 +25,17 @@ from theomachy.games.bello.rules.ground import (
 )
 from theomachy.kernel import compiled
 from theomachy.kernel.bits import EMPTY, first_of, has, lowest, only, without_lowest
+from theomachy.kernel.kinds import Bits, Cell, State
 
 
 @compiled
-def longships(s):
+def longships(s: State) -> None:
     """BD-7.51 Once this turn a longship sails."""
     s.has_ship = True
 
 
 @compiled
-def ports(s, cell):
+def ports(s: State, cell: Cell) -> Bits:
     """BD-7.51 One or two steps away over open ground, open to you, with room for two."""
     ground = open_to(s, s.seat)
     reached = next_to(NEXT_TO[cell] & ground) | NEXT_TO[cell]
@@ -42,7 +43,7 @@ def ports(s, cell):
 
 
 @compiled
-def harbours(s):
+def harbours(s: State) -> Bits:
     """BD-7.51 Where a longship may set out."""
     if not s.has_ship or s.actions == 0:
         return EMPTY
@@ -56,26 +57,26 @@ def harbours(s):
 
 
 @compiled
-def landings(s):
+def landings(s: State) -> Bits:
     """BD-7.51 Where the longship may go from the harbour chosen."""
     return ports(s, s.place)
 
 
 @compiled
-def crews(s):
+def crews(s: State) -> Bits:
     """BD-7.51 How many may sail, counted from the fewest."""
     return first_of(most_sailors(s) - FEWEST_SAILORS + 1)
 
 
 @compiled
-def most_sailors(s):
+def most_sailors(s: State) -> int:
     """BD-7.51 How many may sail: two or three, as many as there are and as there is room for."""
     crew = min(MOST_SAILORS, followers_at(s, s.seat, s.place))
     return crew if has(with_room(s, crew), s.landing) else FEWEST_SAILORS
 
 
 @compiled
-def sail(s, number):
+def sail(s: State, number: int) -> None:
     """BD-7.51 They travel together, for one action; the ship is spent."""
     for _ in range(number):
         remove_one(s, s.seat, only(s.place))
@@ -85,13 +86,13 @@ def sail(s, number):
 
 
 @compiled
-def mjolnir_targets(s):
+def mjolnir_targets(s: State) -> Bits:
     """BD-7.52 An enemy city or field within 2."""
     return EMPTY if s.chosen else enemy_cells(s, s.seat) & within_2(s.control[s.seat]) & ~TEMPLES
 
 
 @compiled
-def mjolnir(s, cell):
+def mjolnir(s: State, cell: Cell) -> None:
     """BD-7.52 It loses two defenders, followers first, the chip last."""
     rival = controller(s, cell)
     if followers_at(s, rival, cell) < MJOLNIR_LOSS:
@@ -100,7 +101,7 @@ def mjolnir(s, cell):
 
 
 @compiled
-def ragnarok(s):
+def ragnarok(s: State) -> None:
     """BD-7.53 Rivals lose all followers on temples, inner ring and centre; chips stay."""
     for rival in range(MOST_PLAYERS):
         if rival != s.seat:
@@ -108,6 +109,6 @@ def ragnarok(s):
 
 
 @compiled
-def ragnarok_steps(s):
+def ragnarok_steps(s: State) -> int:
     """BD-7.53 The most further steps of the token that may be chosen."""
     return min(RAGNAROK_STEPS, s.rules.doomsday - s.doom)

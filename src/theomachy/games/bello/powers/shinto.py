@@ -20,16 +20,17 @@ from theomachy.games.bello.rules.ground import (
 from theomachy.games.bello.state import EVERYONE, NOBODY
 from theomachy.kernel import compiled
 from theomachy.kernel.bits import EMPTY, has, only, without_lowest
+from theomachy.kernel.kinds import Bits, Cell, State
 
 
 @compiled
-def inaris_foxes(s):
+def inaris_foxes(s: State) -> None:
     """BD-7.41 Two extra moves this turn."""
     s.extra_moves = FOX_MOVES
 
 
 @compiled
-def wind_targets(s):
+def wind_targets(s: State) -> Bits:
     """BD-7.42 An enemy city or field next to yours with a follower on it."""
     if s.place != NOWHERE:
         return EMPTY
@@ -38,14 +39,14 @@ def wind_targets(s):
 
 
 @compiled
-def divine_wind(s, cell):
+def divine_wind(s: State, cell: Cell) -> None:
     """BD-7.42 First its chip is removed."""
     remove_chips(s, controller(s, cell), only(cell))
     s.place = cell
 
 
 @compiled
-def wind_places(s):
+def wind_places(s: State) -> Bits:
     """BD-7.42 Neighbours open to the follower's owner, with room for one."""
     if s.place == NOWHERE or owner_at(s, s.place) == NOBODY:
         return EMPTY
@@ -53,7 +54,7 @@ def wind_places(s):
 
 
 @compiled
-def blow_away(s, cell):
+def blow_away(s: State, cell: Cell) -> None:
     """BD-7.42 One of the followers is moved there."""
     owner = owner_at(s, s.place)
     remove_one(s, owner, only(s.place))
@@ -61,7 +62,7 @@ def blow_away(s, cell):
 
 
 @compiled
-def lose_the_rest(s):
+def lose_the_rest(s: State) -> None:
     """BD-7.42 When no place is left, all followers still there are lost."""
     owner = owner_at(s, s.place)
     if owner != NOBODY:
@@ -69,7 +70,7 @@ def lose_the_rest(s):
 
 
 @compiled
-def mirror_places(s):
+def mirror_places(s: State) -> Bits:
     """BD-7.43 Yours, or uncontrolled without rivals; with room, and a follower of yours
     elsewhere."""
     if s.place != NOWHERE:
@@ -83,7 +84,7 @@ def mirror_places(s):
 
 
 @compiled
-def mirror_targets(s):
+def mirror_targets(s: State) -> Bits:
     """BD-7.43 Up to four followers jump, from any other location, while there is room."""
     if s.place == NOWHERE or s.chosen >= MIRROR_FOLLOWERS or not has(with_room(s, 1), s.place):
         return EMPTY
@@ -91,7 +92,7 @@ def mirror_targets(s):
 
 
 @compiled
-def jump(s, cell):
+def jump(s: State, cell: Cell) -> None:
     """BD-7.43 A follower jumps to the destination."""
     remove_one(s, s.seat, only(cell))
     add_one(s, s.seat, only(s.place))

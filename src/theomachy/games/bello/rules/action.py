@@ -1,5 +1,7 @@
 """BD-6 Action Phase."""
 
+import numpy as np
+
 from theomachy.games.bello.actions import ATTACK, MOVE
 from theomachy.games.bello.board import FIELDS, FIRST_PAIR, NEXT_TO, NOWHERE
 from theomachy.games.bello.numbers import (
@@ -32,11 +34,12 @@ from theomachy.games.bello.rules.ground import (
 from theomachy.games.bello.state import COMBAT_LITERAL, Node
 from theomachy.kernel import compiled
 from theomachy.kernel.bits import EMPTY, count, has, lowest, only, without_lowest
+from theomachy.kernel.kinds import Bits, Cell, Seat, State
 from theomachy.kernel.listing import add
 
 
 @compiled
-def begin_actions(s):
+def begin_actions(s: State) -> None:
     """BD-6.1 Counted once, when the phase begins."""
     fields = count(s.control[s.seat] & FIELDS)
     s.actions = ACTIONS + fields // FIELDS_PER_ACTION + s.bonus_actions
@@ -45,7 +48,7 @@ def begin_actions(s):
 
 
 @compiled
-def end_actions(s):
+def end_actions(s: State) -> None:
     """BD-3.6, BD-6.2 Unused actions and gifts are lost."""
     s.actions = s.extra_moves = 0
     s.has_flower = s.has_horse = s.has_ship = s.has_sandals = 0
@@ -53,7 +56,7 @@ def end_actions(s):
 
 
 @compiled
-def enterable(s):
+def enterable(s: State) -> Bits:
     """BD-6.3, BD-6.4 Where a move may lead: open locations with room for one."""
     if s.actions == 0 and s.extra_moves == 0:
         return EMPTY
@@ -61,13 +64,13 @@ def enterable(s):
 
 
 @compiled
-def attackable(s):
+def attackable(s: State) -> Bits:
     """BD-6.5, BD-6.6 Locations other players control."""
     return enemy_cells(s, s.seat) if s.actions > 0 else EMPTY
 
 
 @compiled
-def can_act(s):
+def can_act(s: State) -> bool:
     """BD-6.2 Whether anything but `end` is left."""
     if s.actions == 0 and s.extra_moves == 0:
         return False
@@ -80,19 +83,19 @@ def can_act(s):
 
 
 @compiled
-def list_moves(s, actions, listed):
+def list_moves(s: State, actions: np.ndarray, listed: int) -> int:
     """BD-6.3"""
     return list_steps(s, actions, listed, MOVE, enterable(s))
 
 
 @compiled
-def list_attacks(s, actions, listed):
+def list_attacks(s: State, actions: np.ndarray, listed: int) -> int:
     """BD-6.5"""
     return list_steps(s, actions, listed, ATTACK, attackable(s))
 
 
 @compiled
-def list_steps(s, actions, listed, verb, targets):
+def list_steps(s: State, actions: np.ndarray, listed: int, verb: int, targets: Bits) -> int:
     """One action for each step from a cell with followers to a neighbouring target."""
     mine = holding(s, s.seat, 1)
     while mine:
@@ -108,7 +111,7 @@ def list_steps(s, actions, listed, verb, targets):
 
 
 @compiled
-def refusal_to_move(s, here, there):
+def refusal_to_move(s: State, here: Cell, there: Cell) -> Refusal:
     """BD-6.3 One follower to an adjacent open location with room."""
     if s.actions == 0 and s.extra_moves == 0:
         return Refusal.NO_ACTION_LEFT
@@ -118,7 +121,7 @@ def refusal_to_move(s, here, there):
 
 
 @compiled
-def refusal_to_enter(s, cell):
+def refusal_to_enter(s: State, cell: Cell) -> Refusal:
     """BD-2.7, BD-6.4 Rivals' ground is closed; crowded ground too."""
     if has(enemy_cells(s, s.seat), cell):
         return Refusal.ENEMY_LOCATION
@@ -130,7 +133,7 @@ def refusal_to_enter(s, cell):
 
 
 @compiled
-def move(s, here, there):
+def move(s: State, here: Cell, there: Cell) -> None:
     """BD-6.2, BD-6.3 An extra move is used before an action."""
     if s.extra_moves > 0:
         s.extra_moves -= 1
@@ -141,7 +144,7 @@ def move(s, here, there):
 
 
 @compiled
-def refusal_to_attack(s, here, there):
+def refusal_to_attack(s: State, here: Cell, there: Cell) -> Refusal:
     """BD-6.5, BD-6.6, BD-6.7, BD-6.12 Followers here, an enemy location there; odds are no
     matter."""
     if s.actions == 0:
@@ -156,7 +159,7 @@ def refusal_to_attack(s, here, there):
 
 
 @compiled
-def attack(s, here, there):
+def attack(s: State, here: Cell, there: Cell) -> None:
     """BD-6.5, BD-6.8 All followers set out; the scales, then strength against strength."""
     s.actions -= 1
     attackers, defender = followers_at(s, s.seat, here), controller(s, there)
@@ -169,7 +172,7 @@ def attack(s, here, there):
 
 
 @compiled
-def fight(s, cell, strength, defender, horse):
+def fight(s: State, cell: Cell, strength: int, defender: Seat, horse: bool) -> None:
     """BD-6.9, BD-6.11 One for one, the chip last; a fallen location is uncontrolled at once."""
     defenders = followers_at(s, defender, cell)
     wall = HORSE_DEFENCE if horse else chip_defence(s, cell)
@@ -185,13 +188,13 @@ def fight(s, cell, strength, defender, horse):
 
 
 @compiled
-def chip_defence(s, cell):
+def chip_defence(s: State, cell: Cell) -> int:
     """BD-6.8, BD-7.21 A chip defends as one, on a ziggurat as three."""
     return ZIGGURAT_DEFENCE if has(s.ziggurats, cell) else CHIP_DEFENCE
 
 
 @compiled
-def refusal_to_set_sail(s, cell):
+def refusal_to_set_sail(s: State, cell: Cell) -> Refusal:
     """BD-7.51 Once, for an action, with two followers or more and somewhere to go."""
     if not s.has_ship:
         return Refusal.NO_SHIP
@@ -203,7 +206,7 @@ def refusal_to_set_sail(s, cell):
 
 
 @compiled
-def refusal_to_take_off(s, cell):
+def refusal_to_take_off(s: State, cell: Cell) -> Refusal:
     """BD-7.61 Once, for an action, with somewhere to go."""
     if not s.has_sandals:
         return Refusal.NO_SANDALS
@@ -215,38 +218,38 @@ def refusal_to_take_off(s, cell):
 
 
 @compiled
-def set_sail(s, cell):
+def set_sail(s: State, cell: Cell) -> None:
     """BD-7.51 Where to is chosen next."""
     s.place, s.node = cell, Node.SAIL
 
 
 @compiled
-def head_for(s, cell):
+def head_for(s: State, cell: Cell) -> None:
     """BD-7.51 How many is chosen next."""
     s.landing, s.node = cell, Node.COUNT
 
 
 @compiled
-def land(s, number):
+def land(s: State, number: int) -> None:
     """BD-7.51 The voyage is over."""
     sail(s, number)
     arrive(s)
 
 
 @compiled
-def take_off(s, cell):
+def take_off(s: State, cell: Cell) -> None:
     """BD-7.61 Where to is chosen next."""
     s.place, s.node = cell, Node.FLY
 
 
 @compiled
-def touch_down(s, cell):
+def touch_down(s: State, cell: Cell) -> None:
     """BD-7.61 The flight is over."""
     fly(s, cell)
     arrive(s)
 
 
 @compiled
-def arrive(s):
+def arrive(s: State) -> None:
     s.place = s.landing = NOWHERE
     s.node = Node.ACTION

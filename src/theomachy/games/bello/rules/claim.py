@@ -12,10 +12,11 @@ from theomachy.games.bello.refusals import Refusal
 from theomachy.games.bello.rules.ground import chips, controlled, holding, lay_chip, remove_all
 from theomachy.kernel import compiled
 from theomachy.kernel.bits import EMPTY, has, only
+from theomachy.kernel.kinds import Bits, Cell, State
 
 
 @compiled
-def strong_enough(s):
+def strong_enough(s: State) -> Bits:
     """BD-8.1 The cells where the player has followers enough to claim; a marker makes it one."""
     enough = holding(s, s.seat, TEMPLE_CLAIM) & TEMPLES
     enough |= holding(s, s.seat, CITY_CLAIM) & CITIES
@@ -24,7 +25,7 @@ def strong_enough(s):
 
 
 @compiled
-def with_chips(s):
+def with_chips(s: State) -> Bits:
     """BD-8.3 The cells whose kind of chip the player has left."""
     cells = TEMPLES if chips(s, s.seat, TEMPLE) > 0 else EMPTY
     cells |= CITIES if chips(s, s.seat, CITY) > 0 else EMPTY
@@ -33,14 +34,14 @@ def with_chips(s):
 
 
 @compiled
-def claimable(s):
+def claimable(s: State) -> Bits:
     """BD-8.1, BD-8.3, BD-8.5 What the player on turn may claim."""
     cells = strong_enough(s) & ALL & ~controlled(s)
     return cells & with_chips(s) if cells else EMPTY
 
 
 @compiled
-def refusal_to_claim(s, cell):
+def refusal_to_claim(s: State, cell: Cell) -> Refusal:
     """BD-8.1, BD-8.2, BD-8.3"""
     if has(controlled(s), cell):
         return Refusal.ALREADY_CONTROLLED
@@ -52,7 +53,7 @@ def refusal_to_claim(s, cell):
 
 
 @compiled
-def claim(s, cell):
+def claim(s: State, cell: Cell) -> None:
     """BD-2.3, BD-8.4 The chip goes down; rivals' followers go home."""
     lay_chip(s, s.seat, cell)
     for rival in range(MOST_PLAYERS):

@@ -6,17 +6,18 @@ from theomachy.games.bello.refusals import Refusal
 from theomachy.games.bello.rules import action, claim, doomsday, power, recruit, setup
 from theomachy.games.bello.state import POWERS_OFF, Node
 from theomachy.kernel import compiled
+from theomachy.kernel.kinds import Action, Seat, State
 from theomachy.kernel.rows import Chance, Decision, Offer, Over, Step
 from theomachy.kernel.turn import Turn
 
 
 @compiled
-def on_turn(s):
+def on_turn(s: State) -> Seat:
     return s.seat
 
 
 @compiled
-def refusal_of_powers(s, move):
+def refusal_of_powers(s: State, move: Action) -> Refusal:
     """BD-5.9 The decisions that only powers bring."""
     is_of_powers = actions.SAIL <= move < actions.CLAIM or actions.POWER <= move < actions.END
     is_off = s.rules.powers == POWERS_OFF

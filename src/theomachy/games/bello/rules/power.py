@@ -12,21 +12,22 @@ from theomachy.games.bello.rules.ground import add_one, holding, remove_one
 from theomachy.games.bello.state import Node
 from theomachy.kernel import compiled
 from theomachy.kernel.bits import EMPTY, first_of, has
+from theomachy.kernel.kinds import Bits, Cell, State
 
 
 @compiled
-def power_of_cost(s, cost):
+def power_of_cost(s: State, cost: int) -> int:
     """BD-5.1 The power of this cost on the player's card."""
     return s.pantheons[s.seat] * POWERS_PER_CARD + cost - 1
 
 
 @compiled
-def own_temples(s):
+def own_temples(s: State) -> Bits:
     return s.control[s.seat] & TEMPLES
 
 
 @compiled
-def refusal_to_use(s, cost):
+def refusal_to_use(s: State, cost: int) -> Refusal:
     """BD-5.3, BD-5.6 Temples must pay, and the power must find what it needs."""
     temples = own_temples(s)
     if temples == 0 or temples & ~holding(s, s.seat, cost):
@@ -37,7 +38,7 @@ def refusal_to_use(s, cost):
 
 
 @compiled
-def finds_what_it_needs(s, cost):
+def finds_what_it_needs(s: State, cost: int) -> bool:
     """BD-5.6 Judged in the position after payment, which is then taken back."""
     pay(s, cost)
     s.power = power_of_cost(s, cost)
@@ -49,14 +50,14 @@ def finds_what_it_needs(s, cost):
 
 
 @compiled
-def pay(s, cost):
+def pay(s: State, cost: int) -> None:
     """BD-5.2 So many followers from each temple controlled."""
     for _ in range(cost):
         remove_one(s, s.seat, own_temples(s))
 
 
 @compiled
-def use_power(s, cost):
+def use_power(s: State, cost: int) -> None:
     """BD-5.4, BD-5.5 Payment, token step, effect, decisions."""
     pay(s, cost)
     if cost >= COSTLY:
@@ -67,7 +68,7 @@ def use_power(s, cost):
 
 
 @compiled
-def still_asks(s):
+def still_asks(s: State) -> bool:
     """BD-3.7, BD-5.5 Whether the running power has a decision left."""
     if s.power == Power.RAGNAROK:
         return s.chosen == 0 and ragnarok_steps(s) > 0
@@ -75,7 +76,7 @@ def still_asks(s):
 
 
 @compiled
-def finish_power(s):
+def finish_power(s: State) -> None:
     if s.power == Power.DIVINE_WIND:
         lose_the_rest(s)
     s.power, s.chosen, s.place = NO_POWER, 0, NOWHERE
@@ -83,7 +84,7 @@ def finish_power(s):
 
 
 @compiled
-def asked(s):
+def asked(s: State) -> Refusal:
     """BD-5.5 What the running power asks for now."""
     if s.power == Power.RAGNAROK:
         return Refusal.NOW_HASTEN_DOOM
@@ -95,7 +96,7 @@ def asked(s):
 
 
 @compiled
-def refusal_to_target(s, cell):
+def refusal_to_target(s: State, cell: Cell) -> Refusal:
     """BD-5.7, BD-5.10 The running power names its targets."""
     if asked(s) != Refusal.NOW_TARGET:
         return asked(s)
@@ -103,7 +104,7 @@ def refusal_to_target(s, cell):
 
 
 @compiled
-def refusal_to_send(s, cell):
+def refusal_to_send(s: State, cell: Cell) -> Refusal:
     """BD-7.42, BD-7.43 Where the wind and the mirror may send followers."""
     if has(powers.places(s), cell):
         return Refusal.NONE
@@ -115,7 +116,7 @@ def refusal_to_send(s, cell):
 
 
 @compiled
-def refusal_to_be_done(s):
+def refusal_to_be_done(s: State) -> Refusal:
     """BD-5.5 Never before the first choice, and only where the power says so."""
     if powers.can_be_done(s):
         return Refusal.NONE
@@ -123,13 +124,13 @@ def refusal_to_be_done(s):
 
 
 @compiled
-def hastenings(s):
+def hastenings(s: State) -> Bits:
     """BD-7.53 From no step to as many as are left."""
     return first_of(ragnarok_steps(s) + 1) if s.power == Power.RAGNAROK else EMPTY
 
 
 @compiled
-def refusal_to_hasten(s, steps):
+def refusal_to_hasten(s: State, steps: int) -> Refusal:
     """BD-7.53 No more steps than are left to complete the circle."""
     if s.power != Power.RAGNAROK:
         return Refusal.ONLY_RAGNAROK_HASTENS_DOOM
@@ -137,7 +138,7 @@ def refusal_to_hasten(s, steps):
 
 
 @compiled
-def hasten_doom(s, steps):
+def hasten_doom(s: State, steps: int) -> None:
     """BD-7.53 The chosen steps of the token."""
     advance_doom(s, steps)
     s.chosen += 1

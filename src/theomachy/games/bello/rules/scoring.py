@@ -1,5 +1,7 @@
 """BD-11 Scoring."""
 
+import numpy as np
+
 from theomachy.games.bello.board import CITIES, FIELDS, TEMPLES
 from theomachy.games.bello.numbers import (
     CITY_POINTS,
@@ -11,10 +13,11 @@ from theomachy.games.bello.numbers import (
 from theomachy.games.bello.rules.ground import supply
 from theomachy.kernel import compiled
 from theomachy.kernel.bits import count
+from theomachy.kernel.kinds import Seat, State
 
 
 @compiled
-def points(s, seat):
+def points(s: State, seat: Seat) -> int:
     """BD-11.1, BD-11.2 Followers on the board and locations controlled."""
     return (
         FOLLOWER_POINTS * (FOLLOWERS - supply(s, seat))
@@ -25,7 +28,7 @@ def points(s, seat):
 
 
 @compiled
-def standing(s, seat):
+def standing(s: State, seat: Seat) -> int:
     """BD-11.3 Points, then temples, then cities, then fields, as one number."""
     order = points(s, seat)
     order = order << 6 | count(s.control[seat] & TEMPLES)
@@ -34,7 +37,7 @@ def standing(s, seat):
 
 
 @compiled
-def score(s, sheet):
+def score(s: State, sheet: np.recarray) -> None:
     """BD-11.4 Points, and ranks from who is ahead."""
     for seat in range(s.players):
         mine, ahead = standing(s, seat), 0

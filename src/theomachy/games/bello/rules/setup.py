@@ -16,6 +16,7 @@ from theomachy.games.bello.state import (
 )
 from theomachy.kernel import compiled
 from theomachy.kernel.bits import first_of
+from theomachy.kernel.kinds import Bits, Cell, Seat, State
 
 CORNER_OF = np.array(
     [[*CORNERS_BY_PLAYERS.get(n, ()), *[NOBODY] * MOST_PLAYERS][:MOST_PLAYERS] for n in range(7)],
@@ -25,7 +26,7 @@ CORNER_CELLS = np.array(CORNERS, np.int8)
 
 
 @compiled
-def setup(s, players, options):
+def setup(s: State, players: int, options: np.ndarray) -> None:
     """BD-1.1, BD-1.2, BD-1.3, BD-1.4 Home temples bear a chip; all else is empty."""
     s.rules.doomsday, s.rules.powers, s.rules.combat = options[0], options[1], options[2]
     s.rules.sharing, s.rules.pantheons = options[3], options[4]
@@ -39,19 +40,19 @@ def setup(s, players, options):
 
 
 @compiled
-def corner(s, seat):
+def corner(s: State, seat: Seat) -> int:
     """BD-1.2 The corner this seat plays from."""
     return CORNER_OF[s.players, seat]
 
 
 @compiled
-def home(s, seat):
+def home(s: State, seat: Seat) -> Cell:
     """BD-1.2 The home temple."""
     return CORNER_CELLS[corner(s, seat)]
 
 
 @compiled
-def first_player(s, seat):
+def first_player(s: State, seat: Seat) -> None:
     """BD-1.5, BD-1.8 The first player is drawn; the token starts on his corner, doom 0."""
     s.first = s.seat = seat
     if s.rules.powers == POWERS_OFF or s.rules.pantheons == PANTHEONS_FIXED:
@@ -65,14 +66,14 @@ def first_player(s, seat):
 
 
 @compiled
-def assign_by_corner(s):
+def assign_by_corner(s: State) -> None:
     """BD-1.6, BD-1.7 Fixed pantheons; with powers off they only give colours."""
     for seat in range(s.players):
         s.pantheons[seat] = corner(s, seat)
 
 
 @compiled
-def is_taken(s, pantheon):
+def is_taken(s: State, pantheon: int) -> bool:
     """BD-1.6 All pantheons are different."""
     for seat in range(s.players):
         if s.pantheons[seat] == pantheon:
@@ -81,25 +82,25 @@ def is_taken(s, pantheon):
 
 
 @compiled
-def seats_at_the_table(s):
+def seats_at_the_table(s: State) -> Bits:
     """BD-1.5"""
     return first_of(s.players)
 
 
 @compiled
-def refusal_to_pick(s, pantheon):
+def refusal_to_pick(s: State, pantheon: int) -> Refusal:
     """BD-1.6 All pantheons are different."""
     return Refusal.PANTHEON_TAKEN if is_taken(s, pantheon) else Refusal.NONE
 
 
 @compiled
-def refusal_to_deal(s, seat, pantheon):
+def refusal_to_deal(s: State, seat: Seat, pantheon: int) -> Refusal:
     """BD-1.6 To each seat in its turn."""
     return refusal_to_pick(s, pantheon) if seat == s.seat else Refusal.ANOTHER_SEAT_IS_DEALT
 
 
 @compiled
-def pick_pantheon(s, pantheon):
+def pick_pantheon(s: State, pantheon: int) -> None:
     """BD-1.6 In reverse turn order, the last player first."""
     s.pantheons[s.seat] = pantheon
     if s.seat == s.first:
@@ -109,7 +110,7 @@ def pick_pantheon(s, pantheon):
 
 
 @compiled
-def deal_pantheon(s, seat, pantheon):
+def deal_pantheon(s: State, seat: Seat, pantheon: int) -> None:
     """BD-1.6 Dealt to P1, P2, …"""
     s.pantheons[seat] = pantheon
     s.seat += 1

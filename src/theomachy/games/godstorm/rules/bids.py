@@ -1,5 +1,7 @@
 """GS-3 The start of an epoch: secret bids and turn order."""
 
+import numpy as np
+
 from theomachy.games.godstorm.actions import BID, TIE
 from theomachy.games.godstorm.board import NOWHERE
 from theomachy.games.godstorm.cards import Card
@@ -14,11 +16,12 @@ from theomachy.games.godstorm.rules.invasion import clear_invasion
 from theomachy.games.godstorm.rules.playing import clear_choices
 from theomachy.games.godstorm.state import NOBODY, NONE, Ending, Node
 from theomachy.kernel import compiled, entry
+from theomachy.kernel.kinds import Bits, Seat, State
 from theomachy.kernel.listing import add_span
 
 
 @compiled
-def begin_epoch(s):
+def begin_epoch(s: State) -> None:
     """GS-3.1 The markers come back; the first living seat bids."""
     for seat in range(s.players):
         s.markers[seat] = 0
@@ -26,7 +29,7 @@ def begin_epoch(s):
 
 
 @compiled
-def next_living(s, seat):
+def next_living(s: State, seat: Seat) -> Seat:
     """GS-1.19 The next living seat by number, or NOBODY."""
     for rival in range(seat + 1, s.players):
         if is_living(s, rival):
@@ -35,31 +38,31 @@ def next_living(s, seat):
 
 
 @compiled
-def largest_bid(s, seat):
+def largest_bid(s: State, seat: Seat) -> int:
     """GS-3.1, GS-1.13"""
     return min(int(s.faith[seat]), LARGEST_ORDER)
 
 
 @compiled
-def can_bid(s):
+def can_bid(s: State) -> bool:
     """GS-3.1 Whether there is anything to bid."""
     return s.faith[s.seat] > 0
 
 
 @compiled
-def list_bids(s, actions, listed):
+def list_bids(s: State, actions: np.ndarray, listed: int) -> int:
     """GS-3.1"""
     return add_span(actions, listed, BID, largest_bid(s, s.seat) + 1)
 
 
 @compiled
-def refusal_to_bid(s, number):
+def refusal_to_bid(s: State, number: int) -> Refusal:
     """GS-3.1 What the player has."""
     return Refusal.NONE if number <= largest_bid(s, s.seat) else Refusal.BID_BEYOND_YOUR_FAITH
 
 
 @compiled
-def bid(s, number):
+def bid(s: State, number: int) -> None:
     """GS-3.1 In seat order; after the last all are revealed."""
     s.bids[s.seat] = number
     s.seat = next_living(s, s.seat)
@@ -68,13 +71,13 @@ def bid(s, number):
 
 
 @compiled
-def bid_nothing(s):
+def bid_nothing(s: State) -> None:
     """GS-3.1 Without faith."""
     bid(s, 0)
 
 
 @compiled
-def reveal(s):
+def reveal(s: State) -> None:
     """GS-3.2, GS-3.3 All pay; ranked by value, highest first."""
     placed = 0
     for seat in range(s.players):
@@ -86,7 +89,7 @@ def reveal(s):
 
 
 @compiled
-def insert(s, seat, placed):
+def insert(s: State, seat: Seat, placed: int) -> None:
     """Behind those of at least the same value."""
     place, mine = placed, bid_value(s, seat)
     while place > 0 and bid_value(s, s.ranking[place - 1]) < mine:
@@ -96,13 +99,13 @@ def insert(s, seat, placed):
 
 
 @entry
-def bid_value(s, seat):
+def bid_value(s: State, seat: Seat) -> int:
     """GS-3.3, GS-19.13 Faith bid, and three more with the TABLETS, also on nothing."""
     return int(s.bids[seat]) + TABLETS_BID * has_relic(s, seat, Card.TABLETS)
 
 
 @compiled
-def tied(s):
+def tied(s: State) -> Bits:
     """GS-3.4 The players of the next unsettled value, as bits."""
     group, value = 0, bid_value(s, s.ranking[s.ranked])
     for place in range(s.ranked, living(s)):
@@ -112,7 +115,7 @@ def tied(s):
 
 
 @compiled
-def settle_ranking(s):
+def settle_ranking(s: State) -> None:
     """GS-3.4, GS-3.5 Ties are rolled off, highest first; then markers are taken."""
     if s.ranked == living(s):
         s.ranked, s.seat, s.node = 0, s.ranking[0], Node.MARKER
@@ -125,14 +128,14 @@ def settle_ranking(s):
 
 
 @compiled
-def list_orders(s, actions, listed):
+def list_orders(s: State, actions: np.ndarray, listed: int) -> int:
     """GS-3.4 Every order of those who are equal."""
     group = tied(s)
     return add_span(actions, listed, TIE + ORDER_START[group], ORDER_COUNT[group])
 
 
 @compiled
-def refusal_to_break_tie(s, order):
+def refusal_to_break_tie(s: State, order: int) -> Refusal:
     """GS-3.4"""
     group = tied(s)
     is_theirs = 0 <= order - ORDER_START[group] < ORDER_COUNT[group]
@@ -140,7 +143,7 @@ def refusal_to_break_tie(s, order):
 
 
 @compiled
-def break_tie(s, order):
+def break_tie(s: State, order: int) -> None:
     """GS-3.4 The roll-off ranks the group."""
     place = 0
     while place < MOST_PLAYERS and ORDER_SEATS[order, place] != NOBODY:
@@ -151,7 +154,7 @@ def break_tie(s, order):
 
 
 @compiled
-def free_markers(s):
+def free_markers(s: State) -> Bits:
     """GS-3.5 Markers 1 to m not taken, as bits from 0."""
     free = (1 << living(s)) - 1
     for seat in range(s.players):
@@ -161,7 +164,7 @@ def free_markers(s):
 
 
 @compiled
-def take_marker(s, number):
+def take_marker(s: State, number: int) -> None:
     """GS-3.5 In rank order; after the last the first turn begins."""
     s.markers[s.seat] = number
     taken = 0
@@ -176,7 +179,7 @@ def take_marker(s, number):
 
 
 @compiled
-def end_turn(s):
+def end_turn(s: State) -> None:
     """GS-13.2, GS-13.3, GS-14.5 What lasts this turn ends; the next player follows."""
     for seat in range(s.players):
         s.sears[seat] = 0
@@ -188,7 +191,7 @@ def end_turn(s):
 
 
 @compiled
-def begin_turn(s):
+def begin_turn(s: State) -> None:
     """GS-3.6, GS-13.3, GS-13.4 The next marker of a living player, or the end of the epoch."""
     for marker in range(s.turn + 1, MOST_PLAYERS + 1):
         for seat in range(s.players):
@@ -199,7 +202,7 @@ def begin_turn(s):
 
 
 @compiled
-def end_epoch(s):
+def end_epoch(s: State) -> None:
     """GS-13.4, GS-13.5 The last epoch ends the game; otherwise the marker advances."""
     s.seat = NOBODY
     if s.epoch == s.rules.epochs:

@@ -27,10 +27,11 @@ from theomachy.games.godstorm.rules.hands import empty_hand
 from theomachy.games.godstorm.state import Node
 from theomachy.kernel import compiled
 from theomachy.kernel.bits import first_of, lowest, only, without_lowest
+from theomachy.kernel.kinds import Bits, Cell, State
 
 
 @compiled
-def apply_death_card(s, card):
+def apply_death_card(s: State, card: int) -> None:
     """The cards without dice or draws."""
     if card == Card.CROPS:
         empty_hand(s, s.pick)  # GS-17.2
@@ -57,13 +58,13 @@ def apply_death_card(s, card):
 
 
 @compiled
-def continents(s):
+def continents(s: State) -> Bits:
     """GS-17.1 Those not sunken."""
     return first_of(len(CONTINENTS)) & ~only(ATLANTIS) if s.sunk else first_of(len(CONTINENTS))
 
 
 @compiled
-def strike_continent(s, continent):
+def strike_continent(s: State, continent: int) -> None:
     """GS-17.1 BLOOD: one army in each territory; GS-17.10 GROUND: half of them."""
     if s.card == Card.BLOOD:
         destroy_in_all(s, CONTINENT[continent], 1)
@@ -73,7 +74,7 @@ def strike_continent(s, continent):
 
 
 @compiled
-def close_door(s):
+def close_door(s: State) -> None:
     """GS-17.3, GS-12.8 Half of the armies in crypts and altars are removed."""
     left = CRYPTS | ALTARS
     while left:
@@ -85,28 +86,28 @@ def close_door(s):
 
 
 @compiled
-def rust(s):
+def rust(s: State) -> None:
     """GS-17.4 All relics leave the game."""
     for seat in range(s.players):
         s.relics[seat] = 0
 
 
 @compiled
-def rain_fire(s):
+def rain_fire(s: State) -> None:
     """GS-17.5 The temple, and one army there and in each adjacent territory."""
     s.temples &= ~only(s.place)
     destroy_in_all(s, adjacent_to(s, s.place) | only(s.place), 1)
 
 
 @compiled
-def move_plague(s, territory):
+def move_plague(s: State, territory: Cell) -> None:
     """GS-17.6 The marker goes there; it does not strike at once."""
     s.plagues = (s.plagues & ~only(s.place)) | only(territory)
     s.node = Node.CARD_END
 
 
 @compiled
-def ragnarok(s):
+def ragnarok(s: State) -> None:
     """GS-17.7 Every War god and every Sky god."""
     for seat in range(s.players):
         banish(s, seat, WAR)
@@ -114,14 +115,14 @@ def ragnarok(s):
 
 
 @compiled
-def walk_again(s):
+def walk_again(s: State) -> None:
     """GS-17.8, GS-12.17 The dead go from a space to a temple."""
     take_souls(s, s.seat, s.place - TERRITORIES, int(s.number))
     raise_armies(s, s.seat, s.other, int(s.number))
 
 
 @compiled
-def forsake(s):
+def forsake(s: State) -> None:
     """GS-17.9 The spare marker strikes at once."""
     s.plagues |= only(s.place)
     destroy_half(s, s.place)
@@ -129,7 +130,7 @@ def forsake(s):
 
 
 @compiled
-def sink_atlantis(s):
+def sink_atlantis(s: State) -> None:
     """GS-17.12 Armies to heaven, gods banished, temples and markers gone, no connection left."""
     left = CONTINENT[ATLANTIS]
     while left:
@@ -143,7 +144,7 @@ def sink_atlantis(s):
 
 
 @compiled
-def open_horse(s, die):
+def open_horse(s: State, die: int) -> None:
     """GS-17.13 The one army dies, and the player holds the territory with as many as the die."""
     destroy(s, s.place, int(s.armies[s.place]))
     raise_armies(s, s.seat, s.place, die)

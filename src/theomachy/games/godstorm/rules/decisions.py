@@ -7,6 +7,7 @@ from theomachy.games.godstorm.rules import bids, buying, ending, fortify, playin
 from theomachy.games.godstorm.rules.rows import cards, epochs, invasions, means
 from theomachy.games.godstorm.state import NO_UNDERWORLD, ROLLED, Node
 from theomachy.kernel import compiled
+from theomachy.kernel.kinds import Action, State
 from theomachy.kernel.rows import Chance, Decision, Offer, Over, Step, is_among
 from theomachy.kernel.turn import Turn
 
@@ -50,7 +51,7 @@ IS_NATURES = is_among([row.node for row in ROWS if isinstance(row, Chance)])
 
 
 @compiled
-def refusal_out_of_place(s, action):
+def refusal_out_of_place(s: State, action: Action) -> Refusal:
     """GS-2.2, GS-12.18 What was not agreed; GS-7.11 cards out of time; GS-9.10 giving up early."""
     if actions.PANTHEON <= action < actions.REVIVE and s.rules.pantheons != ROLLED:
         return Refusal.PEOPLE_GOES_WITH_THE_SEAT

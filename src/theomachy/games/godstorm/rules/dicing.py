@@ -1,5 +1,7 @@
 """GS-10 Dice: how many, who rerolls, what falls."""
 
+import numpy as np
+
 from theomachy.games.godstorm.actions import REROLL_A, REROLL_D, ROLL_A, ROLL_D
 from theomachy.games.godstorm.board import ALTARS
 from theomachy.games.godstorm.cards import MAGIC, SKY, Card
@@ -18,17 +20,18 @@ from theomachy.games.godstorm.rules.ground import gods_at, has_relic, own_spaces
 from theomachy.games.godstorm.state import ATTACKER, DEFENDER, NEUTRAL, Clash, Node
 from theomachy.kernel import compiled
 from theomachy.kernel.bits import count, has
+from theomachy.kernel.kinds import Bits, Seat, State
 from theomachy.kernel.listing import add_span
 
 
 @compiled
-def side_seat(s, side):
+def side_seat(s: State, side: int) -> Seat:
     """The attacker or the defender."""
     return int(s.seat) if side == ATTACKER else int(s.defender)
 
 
 @compiled
-def engaged(s, side):
+def engaged(s: State, side: int) -> Bits:
     """GS-9.3, GS-9.4 The force, or all gods in B; GS-12.7 none in the Underworld."""
     if side == ATTACKER:
         return int(s.force)
@@ -38,7 +41,7 @@ def engaged(s, side):
 
 
 @compiled
-def dice_number(s, side):
+def dice_number(s: State, side: int) -> int:
     """GS-9.18, GS-9.19 As chosen; GS-9.13, GS-10.3, GS-12.14 three and more in a godswar."""
     if s.clash != Clash.GODSWAR:
         return int(s.attack_dice) if side == ATTACKER else int(s.defence_dice)
@@ -47,7 +50,7 @@ def dice_number(s, side):
 
 
 @compiled
-def may_reroll(s, side):
+def may_reroll(s: State, side: int) -> bool:
     """GS-10.2, GS-10.6, GS-19.5 The goddess of Magic, a temple in B, GUNGNIR in a godswar."""
     if s.clash == Clash.UNDERWORLD:
         return False
@@ -59,7 +62,7 @@ def may_reroll(s, side):
 
 
 @compiled
-def ones(s, side):
+def ones(s: State, side: int) -> int:
     """GS-10.8 Dice showing 1."""
     number = 0
     for die in range(MOST_DICE):
@@ -68,13 +71,13 @@ def ones(s, side):
 
 
 @compiled
-def rolling(s):
+def rolling(s: State) -> int:
     """GS-10.9 Whose dice fall now."""
     return ATTACKER if s.node == Node.ROLL_A or s.node == Node.REROLL_A else DEFENDER
 
 
 @compiled
-def list_rolls(s, actions, listed):
+def list_rolls(s: State, actions: np.ndarray, listed: int) -> int:
     """GS-10.7 All rolls of so many dice."""
     dice, verb = dice_number(s, rolling(s)), ROLL_A if s.node == Node.ROLL_A else ROLL_D
     number = ROLL_START[dice + 1] - ROLL_START[dice]
@@ -82,7 +85,7 @@ def list_rolls(s, actions, listed):
 
 
 @compiled
-def refusal_to_roll(s, outcome):
+def refusal_to_roll(s: State, outcome: int) -> Refusal:
     """GS-10.7"""
     dice = dice_number(s, rolling(s))
     is_roll = ROLL_START[dice] <= outcome < ROLL_START[dice + 1]
@@ -90,13 +93,13 @@ def refusal_to_roll(s, outcome):
 
 
 @compiled
-def ways_to_roll(s, outcome):
+def ways_to_roll(s: State, outcome: int) -> int:
     """GS-10.7 In how many ways the dice show it."""
     return int(ROLL_WAYS[outcome])
 
 
 @compiled
-def roll(s, outcome):
+def roll(s: State, outcome: int) -> None:
     """GS-10.7, GS-10.9 The attacker's roll, then the defender's."""
     side = rolling(s)
     for die in range(MOST_DICE):
@@ -105,7 +108,7 @@ def roll(s, outcome):
 
 
 @compiled
-def reroll_next(s):
+def reroll_next(s: State) -> None:
     """GS-9.20, GS-10.9 The attacker's 1s, then the defender's; the right is tested now."""
     if ones(s, ATTACKER) and may_reroll(s, ATTACKER):
         s.node = Node.REROLL_A
@@ -116,7 +119,7 @@ def reroll_next(s):
 
 
 @compiled
-def list_rerolls(s, actions, listed):
+def list_rerolls(s: State, actions: np.ndarray, listed: int) -> int:
     """GS-10.8 All rolls of as many dice as show 1."""
     dice, verb = ones(s, rolling(s)), REROLL_A if s.node == Node.REROLL_A else REROLL_D
     number = REROLL_START[dice + 1] - REROLL_START[dice]
@@ -124,7 +127,7 @@ def list_rerolls(s, actions, listed):
 
 
 @compiled
-def refusal_to_reroll(s, outcome):
+def refusal_to_reroll(s: State, outcome: int) -> Refusal:
     """GS-10.8"""
     dice = ones(s, rolling(s))
     is_roll = REROLL_START[dice] <= outcome < REROLL_START[dice + 1]
@@ -132,13 +135,13 @@ def refusal_to_reroll(s, outcome):
 
 
 @compiled
-def ways_to_reroll(s, outcome):
+def ways_to_reroll(s: State, outcome: int) -> int:
     """GS-10.8 In how many ways the dice show it."""
     return int(REROLL_WAYS[outcome])
 
 
 @compiled
-def reroll(s, outcome):
+def reroll(s: State, outcome: int) -> None:
     """GS-10.8 The new values replace the 1s, and all are sorted again."""
     side = rolling(s)
     for new in range(ones(s, side)):
@@ -155,13 +158,13 @@ def reroll(s, outcome):
 
 
 @compiled
-def begin_round(s):
+def begin_round(s: State) -> None:
     """GS-10.9 The order of a round's chances begins."""
     s.checked, s.gifted, s.node = 0, 0, Node.ROLL_A
 
 
 @compiled
-def clear_dice(s):
+def clear_dice(s: State) -> None:
     for die in range(MOST_DICE):
         s.dice[ATTACKER, die], s.dice[DEFENDER, die] = 0, 0
     s.checked, s.gifted = 0, 0

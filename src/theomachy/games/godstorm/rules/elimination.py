@@ -8,10 +8,11 @@ from theomachy.games.godstorm.rules.hands import empty_hand, hand_over
 from theomachy.games.godstorm.state import NO_SPOILS, NOBODY, Ending, Node
 from theomachy.kernel import compiled
 from theomachy.kernel.bits import has
+from theomachy.kernel.kinds import Bits, Seat, State
 
 
 @compiled
-def sweep(s, doer):
+def sweep(s: State, doer: Seat) -> None:
     """GS-1.14 After each complete effect: gods without ground, players without territory."""
     banish_stranded(s)
     fallen = landless(s)
@@ -20,7 +21,7 @@ def sweep(s, doer):
 
 
 @compiled
-def banish_stranded(s):
+def banish_stranded(s: State) -> None:
     """GS-1.4, GS-10.5 Gods stand only where their player has armies."""
     for seat in range(s.players):
         for god in range(GODS):
@@ -30,7 +31,7 @@ def banish_stranded(s):
 
 
 @compiled
-def landless(s):
+def landless(s: State) -> Bits:
     """GS-14.1 The living players without territory, as bits, whatever they have below."""
     fallen = 0
     for seat in range(s.players):
@@ -40,7 +41,7 @@ def landless(s):
 
 
 @compiled
-def eliminate(s, fallen, doer):
+def eliminate(s: State, fallen: Bits, doer: Seat) -> None:
     """GS-14.5, GS-14.6, GS-14.7 All together; the turn or the game may be over."""
     group = 1
     for seat in range(s.players):
@@ -57,13 +58,13 @@ def eliminate(s, fallen, doer):
 
 
 @compiled
-def heir_of(s, fallen, doer):
+def heir_of(s: State, fallen: Bits, doer: Seat) -> Seat:
     """GS-14.2, GS-14.3 The eliminator, unless he falls himself or there are no spoils."""
     return NOBODY if s.rules.spoils == NO_SPOILS or fallen >> doer & 1 else doer
 
 
 @compiled
-def living(s):
+def living(s: State) -> int:
     number = 0
     for seat in range(s.players):
         number += is_living(s, seat)
@@ -71,7 +72,7 @@ def living(s):
 
 
 @compiled
-def fall(s, seat, heir, group):
+def fall(s: State, seat: Seat, heir: Seat, group: int) -> None:
     """GS-14.3, GS-14.4 Hand and relics to the heir, faith to the bank, the dead are gone."""
     if heir != NOBODY:
         hand_over(s, seat, heir)

@@ -1,5 +1,7 @@
 """GS-20 End of the game, points and ranks."""
 
+import numpy as np
+
 from theomachy.games.godstorm.board import ALTARS, ATLANTIS, BONUS, CONTINENT, CRYPTS, NOWHERE
 from theomachy.games.godstorm.cards import HAND_KINDS, KINDS, SITE
 from theomachy.games.godstorm.numbers import (
@@ -13,19 +15,20 @@ from theomachy.games.godstorm.rules.ground import has_relic, is_living, own_spac
 from theomachy.games.godstorm.state import Ending, Node
 from theomachy.kernel import compiled, entry
 from theomachy.kernel.bits import count, has, lowest, without_lowest
+from theomachy.kernel.kinds import Seat, State
 
 _KEY = 16
 """Bits of a ranking key."""
 
 
 @compiled
-def end_game(s, ending):
+def end_game(s: State, ending: Ending) -> None:
     """GS-20.1 After the last epoch, or as soon as at most one player is left."""
     s.ending, s.node = ending, Node.OVER
 
 
 @compiled
-def why_over(s):
+def why_over(s: State) -> Refusal:
     """GS-20.1 How the game ended."""
     if s.ending == Ending.EPOCHS:
         return Refusal.OVER_AFTER_THE_LAST_EPOCH
@@ -33,7 +36,7 @@ def why_over(s):
 
 
 @entry
-def holds_continent(s, seat, continent):
+def holds_continent(s: State, seat: Seat, continent: int) -> bool:
     """GS-4.4 All its territories; sunken Atlantis is nobody's."""
     if s.sunk and continent == ATLANTIS:
         return False
@@ -41,7 +44,7 @@ def holds_continent(s, seat, continent):
 
 
 @entry
-def continent_bonus(s, seat):
+def continent_bonus(s: State, seat: Seat) -> int:
     """GS-4.4 Of all continents a player controls."""
     bonus = 0
     for continent in range(len(BONUS)):
@@ -51,7 +54,7 @@ def continent_bonus(s, seat):
 
 
 @entry
-def site_points(s, seat):
+def site_points(s: State, seat: Seat) -> int:
     """GS-20.2 Relics whose site their owner controls."""
     sites = 0
     for relic in range(HAND_KINDS, KINDS):
@@ -61,13 +64,13 @@ def site_points(s, seat):
 
 
 @entry
-def below_points(s, seat):
+def below_points(s: State, seat: Seat) -> int:
     """GS-20.2, GS-12.14, GS-12.15 Crypts and altars."""
     return SPACE_POINTS * count(own_spaces(s, seat) & (CRYPTS | ALTARS))
 
 
 @entry
-def points(s, seat):
+def points(s: State, seat: Seat) -> int:
     """GS-20.2, GS-20.4 Of a living player; the eliminated have none."""
     if not is_living(s, seat):
         return 0
@@ -78,7 +81,7 @@ def points(s, seat):
 
 
 @entry
-def armies_on_map(s, seat):
+def armies_on_map(s: State, seat: Seat) -> int:
     """GS-20.3 Territories only."""
     armies, left = 0, s.land[seat]
     while left:
@@ -88,7 +91,7 @@ def armies_on_map(s, seat):
 
 
 @compiled
-def standing(s, seat):
+def standing(s: State, seat: Seat) -> int:
     """GS-20.3, GS-20.4, GS-20.5 The ranking keys, larger is better, as one number."""
     if not is_living(s, seat):
         return int(s.fallen[seat])
@@ -97,7 +100,7 @@ def standing(s, seat):
 
 
 @compiled
-def score(s, sheet):
+def score(s: State, sheet: np.recarray) -> None:
     """GS-20.6 Points, and ranks from who is ahead."""
     for seat in range(s.players):
         mine, ahead = standing(s, seat), 0

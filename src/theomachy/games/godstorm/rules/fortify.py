@@ -8,10 +8,11 @@ from theomachy.games.godstorm.rules.war import march
 from theomachy.games.godstorm.state import Node
 from theomachy.kernel import compiled
 from theomachy.kernel.bits import EMPTY, has, lowest, only, without_lowest
+from theomachy.kernel.kinds import Bits, Cell, State
 
 
 @compiled
-def refusal_to_fortify_from(s, territory):
+def refusal_to_fortify_from(s: State, territory: Cell) -> Refusal:
     """GS-11.1, GS-11.2 Somebody to move, and somewhere to go."""
     if not has(s.land[s.seat], territory):
         return Refusal.NOT_YOURS_TO_FORTIFY_FROM
@@ -22,7 +23,7 @@ def refusal_to_fortify_from(s, territory):
 
 
 @compiled
-def strongholds(s):
+def strongholds(s: State) -> Bits:
     """GS-11.1 The territories one may fortify from."""
     cells, left = EMPTY, movable(s, s.seat)
     while left:
@@ -34,13 +35,13 @@ def strongholds(s):
 
 
 @compiled
-def fortify_from(s, territory):
+def fortify_from(s: State, territory: Cell) -> None:
     """GS-11.1"""
     s.place, s.node = territory, Node.THEN_ON
 
 
 @compiled
-def fortify(s, gods):
+def fortify(s: State, gods: Bits) -> None:
     """GS-11.1, GS-11.3 Once per turn; what lies on the way does no harm."""
     s.company = gods
     march(s, s.seat)

@@ -8,35 +8,36 @@ from theomachy.games.godstorm.rules.dicing import begin_round, clear_dice, engag
 from theomachy.games.godstorm.rules.ground import banish, has_relic
 from theomachy.games.godstorm.state import ATTACKER, DEFENDER, NONE, Clash, Node
 from theomachy.kernel import compiled, entry
+from theomachy.kernel.kinds import Bits, State
 
 
 @compiled
-def champions(s):
+def champions(s: State) -> Bits:
     """GS-9.12 Of the force."""
     return engaged(s, ATTACKER)
 
 
 @compiled
-def send_champion(s, god):
+def send_champion(s: State, god: int) -> None:
     """GS-9.12 Then the defender's."""
     s.champion, s.node = god, Node.RIVAL_CHAMPION
 
 
 @compiled
-def rival_champions(s):
+def rival_champions(s: State) -> Bits:
     """GS-9.12 Of the gods in B."""
     return engaged(s, DEFENDER)
 
 
 @compiled
-def answer_champion(s, god):
+def answer_champion(s: State, god: int) -> None:
     """GS-9.12 Then both roll."""
     s.rival, s.clash = god, Clash.GODSWAR
     begin_round(s)
 
 
 @entry
-def godswar_result(s, side):
+def godswar_result(s: State, side: int) -> int:
     """GS-9.14, GS-9.5, GS-19.6 Dice, all armies in the territory, MJOLNIR and SEARS."""
     seat = side_seat(s, side)
     result = int(s.armies[s.attacking if side == ATTACKER else s.defending])
@@ -47,13 +48,13 @@ def godswar_result(s, side):
 
 
 @compiled
-def attacker_wins_ties(s):
+def attacker_wins_ties(s: State) -> bool:
     """GS-10.1 The War god in the force."""
     return s.force >> WAR & 1 == 1
 
 
 @compiled
-def decide_godswar(s):
+def decide_godswar(s: State) -> None:
     """GS-9.15, GS-9.16 The losing champion is banished; GS-6.8 the attacker may earn a card."""
     mine, theirs = godswar_result(s, ATTACKER), godswar_result(s, DEFENDER)
     is_won = mine > theirs or (mine == theirs and attacker_wins_ties(s))

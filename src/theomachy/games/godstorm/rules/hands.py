@@ -12,10 +12,11 @@ from theomachy.games.godstorm.refusals import Refusal
 from theomachy.games.godstorm.state import NO_UNDERWORLD, NONE, ONE, TWO, Node
 from theomachy.kernel import compiled
 from theomachy.kernel.bits import has, only
+from theomachy.kernel.kinds import Bits, Seat, State
 
 
 @compiled
-def hold(s, seat, card):
+def hold(s: State, seat: Seat, card: int) -> None:
     """GS-6.12 A card goes to the hand."""
     twin = TWO if has(s.hands[seat, ONE], card) else ONE
     s.hands[seat, twin] |= only(card)
@@ -23,7 +24,7 @@ def hold(s, seat, card):
 
 
 @compiled
-def let_go(s, seat, card):
+def let_go(s: State, seat: Seat, card: int) -> None:
     """GS-6.4 A card leaves the hand."""
     twin = TWO if has(s.hands[seat, TWO], card) else ONE
     s.hands[seat, twin] &= ~only(card)
@@ -31,7 +32,7 @@ def let_go(s, seat, card):
 
 
 @compiled
-def empty_hand(s, seat):
+def empty_hand(s: State, seat: Seat) -> None:
     """GS-6.4 All cards leave the hand."""
     s.hands[seat, ONE], s.hands[seat, TWO] = 0, 0
     for deck in range(HAND_DECKS):
@@ -39,7 +40,7 @@ def empty_hand(s, seat):
 
 
 @compiled
-def hand_over(s, giver, taker):
+def hand_over(s: State, giver: Seat, taker: Seat) -> None:
     """GS-14.3 The whole hand."""
     s.hands[taker, TWO] |= s.hands[giver, TWO] | (s.hands[taker, ONE] & s.hands[giver, ONE])
     s.hands[taker, ONE] |= s.hands[giver, ONE]
@@ -49,7 +50,7 @@ def hand_over(s, giver, taker):
 
 
 @compiled
-def cards_in_hand(s, seat):
+def cards_in_hand(s: State, seat: Seat) -> int:
     """GS-6.14 Their number is public."""
     held = 0
     for deck in range(HAND_DECKS):
@@ -58,13 +59,13 @@ def cards_in_hand(s, seat):
 
 
 @compiled
-def copies_in_deck(s, card):
+def copies_in_deck(s: State, card: int) -> int:
     """GS-2.12 How many of a kind are left."""
     return int(has(s.deck[ONE], card)) + int(has(s.deck[TWO], card))
 
 
 @compiled
-def cards_in_decks(s):
+def cards_in_decks(s: State) -> int:
     left = 0
     for deck in range(GODS):
         left += int(s.deck_size[deck])
@@ -72,13 +73,13 @@ def cards_in_decks(s):
 
 
 @compiled
-def kinds_to_draw(s):
+def kinds_to_draw(s: State) -> Bits:
     """GS-6.4 What the deck drawn from still has."""
     return s.deck[ONE] & DECK_KINDS[s.draw_deck]
 
 
 @compiled
-def what_is_drawn(s):
+def what_is_drawn(s: State) -> Refusal:
     """GS-4.2, GS-6.3, GS-6.5, GS-16.5 Omens, cards bought or delivered, and labours."""
     if s.omen:
         return Refusal.NOW_OMENS_ARE_DRAWN
@@ -88,7 +89,7 @@ def what_is_drawn(s):
 
 
 @compiled
-def refusal_to_draw(s, card):
+def refusal_to_draw(s: State, card: int) -> Refusal:
     """GS-6.4, GS-12.18 From the deck it is drawn from, if it is there."""
     if DECK_OF[card] != s.draw_deck:
         return what_is_drawn(s)
@@ -99,14 +100,14 @@ def refusal_to_draw(s, card):
 
 
 @compiled
-def leave_deck(s, card):
+def leave_deck(s: State, card: int) -> None:
     twin = TWO if has(s.deck[TWO], card) else ONE
     s.deck[twin] &= ~only(card)
     s.deck_size[DECK_OF[card]] -= 1
 
 
 @compiled
-def begin_draw(s, seat, deck, after):
+def begin_draw(s: State, seat: Seat, deck: int, after: Node) -> None:
     """GS-6.4, GS-6.5 A card is drawn at once; an empty deck gives nothing."""
     s.node = after
     if s.deck_size[deck] > 0:
@@ -114,7 +115,7 @@ def begin_draw(s, seat, deck, after):
 
 
 @compiled
-def enqueue(s, deck):
+def enqueue(s: State, deck: int) -> None:
     """GS-6.3 A card to be drawn when all are bought."""
     place = 0
     while s.queue[place] != NONE:
@@ -123,7 +124,7 @@ def enqueue(s, deck):
 
 
 @compiled
-def queued(s, deck):
+def queued(s: State, deck: int) -> int:
     """GS-6.3 How many cards of this deck will be drawn."""
     number = 0
     for place in range(len(s.queue)):
@@ -132,7 +133,7 @@ def queued(s, deck):
 
 
 @compiled
-def draw_next(s):
+def draw_next(s: State) -> None:
     """GS-6.3 In the order bought; then the card that gave them ends, or T4 begins."""
     deck = s.queue[0]
     if deck == NONE:

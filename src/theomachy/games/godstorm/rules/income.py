@@ -31,6 +31,7 @@ from theomachy.games.godstorm.rules.hands import begin_draw
 from theomachy.games.godstorm.state import LEAN, Node
 from theomachy.kernel import compiled, entry
 from theomachy.kernel.bits import count, lowest, without_lowest
+from theomachy.kernel.kinds import Bits, Cell, Seat, State
 
 OMEN_RELIC = np.array([Card.FLEECE, Card.CAULDRON, Card.PYRAMIDS, Card.PANDORA], np.int8)
 OMEN_DECK = np.array([WAR, DEATH, SKY, DEATH], np.int8)
@@ -40,7 +41,7 @@ _CONTINENTS = 6
 
 
 @compiled
-def read_omens(s):
+def read_omens(s: State) -> None:
     """GS-4.2 The relics of the start of a turn draw, one after another; then T1."""
     omen = int(s.omen)
     if omen == OMENS:
@@ -52,13 +53,13 @@ def read_omens(s):
 
 
 @compiled
-def base_armies(s, seat):
+def base_armies(s: State, seat: Seat) -> int:
     """GS-4.3, GS-4.11 A third of the territories, three at least."""
     return max(LEAST_ARMIES, count(s.land[seat]) // TERRITORIES_PER_ARMY)
 
 
 @compiled
-def base_faith(s, seat):
+def base_faith(s: State, seat: Seat) -> int:
     """GS-4.3 As many as armies; with lean income a fifth of the territories, two at least."""
     if s.rules.income != LEAN:
         return base_armies(s, seat)
@@ -66,7 +67,7 @@ def base_faith(s, seat):
 
 
 @entry
-def armies_to_raise(s, seat):
+def armies_to_raise(s: State, seat: Seat) -> int:
     """GS-4.3, GS-4.4, GS-4.6, GS-19.15, GS-19.8 Base, continents, WINE and EXCALIBUR."""
     armies = base_armies(s, seat) + continent_bonus(s, seat)
     armies += WINE_ARMIES * has_relic(s, seat, Card.WINE)
@@ -77,7 +78,7 @@ def armies_to_raise(s, seat):
 
 
 @entry
-def faith_to_collect(s, seat):
+def faith_to_collect(s: State, seat: Seat) -> int:
     """GS-4.3, GS-4.4, GS-4.5, GS-4.6, GS-19.4 Base, continents, temples and TEARS."""
     faith = base_faith(s, seat) + continent_bonus(s, seat)
     faith += TEMPLE_FAITH * count(own_temples(s, seat))
@@ -85,7 +86,7 @@ def faith_to_collect(s, seat):
 
 
 @compiled
-def collect(s):
+def collect(s: State) -> None:
     """GS-4.10, GS-4.5 Counted at the start of T1; temple armies come by themselves."""
     me, left = s.seat, own_temples(s, s.seat)
     s.reserve[me] = armies_to_raise(s, me)
@@ -97,13 +98,13 @@ def collect(s):
 
 
 @compiled
-def has_the_book(s):
+def has_the_book(s: State) -> bool:
     """GS-4.7"""
     return has_relic(s, s.seat, Card.BOOK)
 
 
 @compiled
-def use_book(s, is_used):
+def use_book(s: State, is_used: bool) -> None:
     """GS-4.7, GS-19.10 Two armies fewer for four faith."""
     if is_used:
         s.reserve[s.seat] -= BOOK_ARMIES
@@ -112,7 +113,7 @@ def use_book(s, is_used):
 
 
 @compiled
-def refusal_to_revive(s, crypt):
+def refusal_to_revive(s: State, crypt: int) -> Refusal:
     """GS-4.8, GS-19.12 From an own crypt that keeps an army, once, or twice with the SCALES."""
     space = CRYPT_PLACE[crypt]
     if s.space_owner[space] != s.seat:
@@ -124,7 +125,7 @@ def refusal_to_revive(s, crypt):
 
 
 @compiled
-def can_revive(s):
+def can_revive(s: State) -> bool:
     """GS-4.8 Only to a temple."""
     if own_temples(s, s.seat) == 0:
         return False
@@ -135,20 +136,20 @@ def can_revive(s):
 
 
 @compiled
-def revive(s, crypt):
+def revive(s: State, crypt: int) -> None:
     """GS-4.8 One army will move."""
     s.revived[crypt] += 1
     s.place, s.node = TERRITORIES + CRYPT_PLACE[crypt], Node.REVIVE_AT
 
 
 @compiled
-def temples_to_return_to(s):
+def temples_to_return_to(s: State) -> Bits:
     """GS-4.8 Each army may go to a different temple."""
     return own_temples(s, s.seat)
 
 
 @compiled
-def revive_at(s, territory):
+def revive_at(s: State, territory: Cell) -> None:
     """GS-4.8, GS-8.5"""
     take_souls(s, s.seat, s.place - TERRITORIES, 1)
     raise_armies(s, s.seat, territory, 1)
@@ -156,20 +157,20 @@ def revive_at(s, territory):
 
 
 @compiled
-def end_revivals(s):
+def end_revivals(s: State) -> None:
     for crypt in range(len(CRYPT_PLACE)):
         s.revived[crypt] = 0
     s.node = Node.PLACE
 
 
 @compiled
-def can_choose_where(s):
+def can_choose_where(s: State) -> bool:
     """GS-4.9 As long as armies are left, with several territories."""
     return s.reserve[s.seat] > 0 and without_lowest(s.land[s.seat]) != 0
 
 
 @compiled
-def place_or_go_on(s):
+def place_or_go_on(s: State) -> None:
     """GS-4.9, GS-5.5 All in the only territory; then T2."""
     if s.reserve[s.seat] > 0:
         place(s, lowest(s.land[s.seat]))
@@ -178,7 +179,7 @@ def place_or_go_on(s):
 
 
 @compiled
-def place(s, territory):
+def place(s: State, territory: Cell) -> None:
     """GS-4.9 Every army must be placed."""
     raise_armies(s, s.seat, territory, 1)
     s.reserve[s.seat] -= 1

@@ -1,5 +1,7 @@
 """GS-9.1 to GS-9.10 T6 declaring an invasion, and the defender's Sky window."""
 
+import numpy as np
+
 from theomachy.games.godstorm.actions import INVADE
 from theomachy.games.godstorm.board import ATLANTIS, CONTINENT, NOWHERE, ROAD
 from theomachy.games.godstorm.cards import SKY
@@ -9,11 +11,12 @@ from theomachy.games.godstorm.rules.ground import PARTS, adjacent_to, gods_at, i
 from theomachy.games.godstorm.state import DEFENDER, NEUTRAL, NOBODY, NONE, Clash, Node
 from theomachy.kernel import compiled
 from theomachy.kernel.bits import EMPTY, has, lowest, only, without_lowest
+from theomachy.kernel.kinds import Bits, Cell, Seat, State
 from theomachy.kernel.listing import add
 
 
 @compiled
-def refusal_to_invade(s, home, target):
+def refusal_to_invade(s: State, home: Cell, target: Cell) -> Refusal:
     """GS-9.1 From two armies or more, into an adjacent territory of another owner or of none."""
     if not has(s.land[s.seat], home):
         return Refusal.NOT_YOURS_TO_INVADE_FROM
@@ -29,7 +32,7 @@ def refusal_to_invade(s, home, target):
 
 
 @compiled
-def invadable_from(s, home):
+def invadable_from(s: State, home: Cell) -> Bits:
     """GS-9.1 The territories an own one may invade now."""
     if s.armies[home] < 2:
         return EMPTY
@@ -38,7 +41,7 @@ def invadable_from(s, home):
 
 
 @compiled
-def can_invade(s):
+def can_invade(s: State) -> bool:
     """GS-1.17 Whether T6 offers more than its end."""
     left = s.land[s.seat]
     while left:
@@ -49,7 +52,7 @@ def can_invade(s):
 
 
 @compiled
-def list_invasions(s, actions, listed):
+def list_invasions(s: State, actions: np.ndarray, listed: int) -> int:
     """GS-9.1"""
     left = s.land[s.seat]
     while left:
@@ -63,7 +66,7 @@ def list_invasions(s, actions, listed):
 
 
 @compiled
-def invade(s, home, target):
+def invade(s: State, home: Cell, target: Cell) -> None:
     """GS-9.2, GS-9.5, GS-9.6 A separate invasion each time; an empty territory is walked into."""
     s.attacking, s.defending, s.clash = home, target, Clash.BATTLE
     s.defender = owner_of(s, target)
@@ -71,25 +74,25 @@ def invade(s, home, target):
 
 
 @compiled
-def defender(s):
+def defender(s: State) -> Seat:
     """GS-9.4, GS-9.7 Who answers."""
     return s.defender
 
 
 @compiled
-def forces(s):
+def forces(s: State) -> Bits:
     """GS-9.3 All gods in A, some or none; sets of them, as bits."""
     return PARTS[gods_at(s, s.seat, s.attacking)]
 
 
 @compiled
-def muster_force(s, gods):
+def muster_force(s: State, gods: Bits) -> None:
     """GS-9.3 The gods declared; the others take no part."""
     s.force, s.node = gods, Node.SKY
 
 
 @compiled
-def is_sky_window_open(s):
+def is_sky_window_open(s: State) -> bool:
     """GS-9.7, GS-1.17 By what everybody knows: the defender's Sky cards and his Sky god."""
     if s.defender == NEUTRAL or is_called_off(s) or s.armies[s.defending] == 0:
         return False
@@ -97,13 +100,13 @@ def is_sky_window_open(s):
 
 
 @compiled
-def is_called_off(s):
+def is_called_off(s: State) -> bool:
     """GS-9.9 Sacred ground, or fewer than two armies left to attack."""
     return s.sacred == s.defending or s.armies[s.attacking] < 2
 
 
 @compiled
-def close_sky_window(s):
+def close_sky_window(s: State) -> None:
     """GS-9.9 The invasion ends, or the attacker walks in, or they clash."""
     if is_called_off(s):
         end_invasion(s)
@@ -114,7 +117,7 @@ def close_sky_window(s):
 
 
 @compiled
-def clash(s):
+def clash(s: State) -> None:
     """GS-9.11, GS-9.17 Gods against gods first, then armies."""
     if s.force == 0 or engaged(s, DEFENDER) == 0:
         s.node = Node.ATTACK
@@ -123,14 +126,14 @@ def clash(s):
 
 
 @compiled
-def end_invasion(s):
+def end_invasion(s: State) -> None:
     """GS-9.2 Back to the menu of invasions, of the map or of the Underworld."""
     s.node = Node.DESCEND if s.clash == Clash.UNDERWORLD else Node.INVADE
     clear_invasion(s)
 
 
 @compiled
-def clear_invasion(s):
+def clear_invasion(s: State) -> None:
     s.attacking, s.defending, s.defender = NOWHERE, NOWHERE, NOBODY
     s.force, s.attacked, s.clash, s.attack_dice, s.defence_dice = 0, 0, Clash.NONE, 0, 0
     s.champion, s.rival, s.number = NONE, NONE, 0

@@ -7,10 +7,11 @@ from theomachy.games.godstorm.rules.setup import begin
 from theomachy.games.godstorm.state import CHOSEN, NOBODY, NONE, Node
 from theomachy.kernel import compiled, entry
 from theomachy.kernel.bits import first_of, lowest, only
+from theomachy.kernel.kinds import Bits, State
 
 
 @compiled
-def refusal_to_rank(s, order):
+def refusal_to_rank(s: State, order: int) -> Refusal:
     """GS-2.4 Everybody, once."""
     place = order - RANK_START[s.players]
     is_whole = 0 <= place < RANK_COUNT[s.players]
@@ -18,7 +19,7 @@ def refusal_to_rank(s, order):
 
 
 @compiled
-def rank_players(s, order):
+def rank_players(s: State, order: int) -> None:
     """GS-2.2, GS-2.4 The roll-off says who picks first."""
     for place in range(s.players):
         s.ranking[place] = RANK_SEATS[order, place]
@@ -26,7 +27,7 @@ def rank_players(s, order):
 
 
 @compiled
-def free_peoples(s):
+def free_peoples(s: State) -> Bits:
     """GS-2.2 Each pantheon has one player; those without, as bits."""
     free = first_of(MOST_PLAYERS)
     for seat in range(s.players):
@@ -36,7 +37,7 @@ def free_peoples(s):
 
 
 @compiled
-def peoples_taken(s):
+def peoples_taken(s: State) -> int:
     taken = 0
     for seat in range(s.players):
         taken += s.people[seat] != NONE
@@ -44,7 +45,7 @@ def peoples_taken(s):
 
 
 @compiled
-def pick_people(s, people):
+def pick_people(s: State, people: int) -> None:
     """GS-2.2, GS-2.3 In the order of the roll-off; its top begins if territories are dealt."""
     s.people[s.seat] = people
     taken = peoples_taken(s)
@@ -61,7 +62,7 @@ def pick_people(s, people):
 
 
 @entry
-def neutral_people(s):
+def neutral_people(s: State) -> int:
     """GS-15.1 With two players, the first that neither leads, once both lead one; or NONE."""
     if s.players > 2 or peoples_taken(s) < s.players:
         return NONE

@@ -35,6 +35,7 @@ from theomachy.games.godstorm.rules.war import apply_war_card
 from theomachy.games.godstorm.state import NO_UNDERWORLD, NOBODY, NONE, ONE, Node
 from theomachy.kernel import compiled
 from theomachy.kernel.bits import EMPTY, has, lowest, only, without_lowest
+from theomachy.kernel.kinds import Bits, Seat, State
 
 _NODES = {
     Choice.NONE: Node.AEGIS, Choice.ON: Node.ON, Choice.THEN_ON: Node.THEN_ON,
@@ -46,14 +47,14 @@ NODE_OF_CHOICE = np.array([_NODES[choice] for choice in Choice], np.int8)
 
 
 @compiled
-def card_player(s):
+def card_player(s: State) -> Seat:
     """GS-9.7 Sky cards are the defender's, all others are the active player's."""
     is_sky = s.card != NO_CARD and DECK_OF[s.card] == SKY
     return int(s.defender) if is_sky else int(s.seat)
 
 
 @compiled
-def refusal_to_play(s, card):
+def refusal_to_play(s: State, card: int) -> Refusal:
     """GS-7.1, GS-7.2, GS-9.7 At its time, from the hand, with its god, its cost and its *If*."""
     is_sky = DECK_OF[card] == SKY
     if is_sky and s.node != Node.SKY:
@@ -71,14 +72,14 @@ def refusal_to_play(s, card):
 
 
 @compiled
-def refusal_of_absent(s, card):
+def refusal_of_absent(s: State, card: int) -> Refusal:
     """GS-6.12, GS-12.18 It is not in the hand, or not in this game at all."""
     is_of_below = s.rules.underworld == NO_UNDERWORLD and has(UNDERWORLD_KINDS, card)
     return Refusal.NO_UNDERWORLD if is_of_below else Refusal.NOT_IN_YOUR_HAND
 
 
 @compiled
-def has_cards_to_play(s):
+def has_cards_to_play(s: State) -> bool:
     """GS-7.3 The window of T4 depends on what everybody knows."""
     for deck in range(WAR, DEATH + 1):
         if s.hand_size[s.seat, deck] > 0 and is_in_play(s, s.seat, deck):
@@ -87,7 +88,7 @@ def has_cards_to_play(s):
 
 
 @compiled
-def playable(s):
+def playable(s: State) -> Bits:
     """GS-7.2, GS-9.7 The cards in hand that may be played now."""
     cards, left = EMPTY, s.hands[s.defender if s.node == Node.SKY else s.seat, ONE]
     while left:
@@ -99,7 +100,7 @@ def playable(s):
 
 
 @compiled
-def play_card(s, card):
+def play_card(s: State, card: int) -> None:
     """GS-7.4 Announced and paid; it has left the hand and the game."""
     seat = int(s.defender) if DECK_OF[card] == SKY else int(s.seat)
     let_go(s, seat, card)
@@ -108,7 +109,7 @@ def play_card(s, card):
 
 
 @compiled
-def receive(s, card):
+def receive(s: State, card: int) -> None:
     """GS-6.12, GS-6.13 To the hand, a relic into play; GS-7.11, GS-19.3 PANDORA's is played."""
     seat, is_omen = int(s.drawer), s.after == Node.OMENS and s.omen == OMENS
     s.node = s.after
@@ -123,27 +124,27 @@ def receive(s, card):
 
 
 @compiled
-def ask_next(s):
+def ask_next(s: State) -> None:
     """GS-7.4 The choices of the card in their order, then AEGIS."""
     s.node = NODE_OF_CHOICE[CHOICES[s.card, s.chosen]]
     s.chosen += 1
 
 
 @compiled
-def owner_of_aegis(s):
+def owner_of_aegis(s: State) -> Seat:
     """GS-7.5 Who is asked before a card takes effect."""
     return owner_of_relic(s, Card.AEGIS)
 
 
 @compiled
-def can_aegis_stop_it(s):
+def can_aegis_stop_it(s: State) -> bool:
     """GS-7.5, GS-19.1 Its owner did not play the card, or his own PANDORA did."""
     owner = owner_of_aegis(s)
     return owner != NOBODY and (owner != card_player(s) or s.omen > 0)
 
 
 @compiled
-def use_aegis(s):
+def use_aegis(s: State) -> None:
     """GS-7.5 AEGIS leaves the game, the card has no effect."""
     s.relics[owner_of_aegis(s)] &= ~only(Card.AEGIS)
     for place in range(len(s.queue)):
@@ -152,7 +153,7 @@ def use_aegis(s):
 
 
 @compiled
-def take_effect(s):
+def take_effect(s: State) -> None:
     """GS-7.4, GS-10.10 Dice and draws first, if the card has any."""
     card = s.card
     s.node = Node.CARD_END
@@ -173,7 +174,7 @@ def take_effect(s):
 
 
 @compiled
-def apply_card(s, card):
+def apply_card(s: State, card: int) -> None:
     """GS-1.18, GS-7.7 What the card says, and nothing below unless it says so."""
     if DECK_OF[card] == WAR:
         apply_war_card(s, card)
@@ -184,19 +185,19 @@ def apply_card(s, card):
 
 
 @compiled
-def hand_shown(s):
+def hand_shown(s: State) -> Bits:
     """GS-16.17 Of the player named."""
     return s.hands[s.pick, ONE]
 
 
 @compiled
-def may_choose_from_hand(s):
+def may_choose_from_hand(s: State) -> bool:
     """GS-16.17, GS-1.17 Their number is public; what they are is not."""
     return cards_in_hand(s, s.pick) != 1
 
 
 @compiled
-def take_from_hand(s, card):
+def take_from_hand(s: State, card: int) -> None:
     """GS-16.17 A card of the player named goes to one's own hand."""
     let_go(s, s.pick, card)
     hold(s, s.seat, card)
@@ -204,7 +205,7 @@ def take_from_hand(s, card):
 
 
 @compiled
-def end_card(s):
+def end_card(s: State) -> None:
     """GS-7.4, GS-7.10, GS-9.8 The sweep, then on with the step the card was played in."""
     player, is_sky = card_player(s), DECK_OF[s.card] == SKY
     clear_choices(s)
@@ -215,6 +216,6 @@ def end_card(s):
 
 
 @compiled
-def clear_choices(s):
+def clear_choices(s: State) -> None:
     s.card, s.chosen, s.marked = NO_CARD, 0, 0
     s.place, s.other, s.number, s.company, s.pick = NOWHERE, NOWHERE, 0, 0, NONE

@@ -38,12 +38,13 @@ from theomachy.games.godstorm.state import (
 )
 from theomachy.kernel import compiled
 from theomachy.kernel.bits import EMPTY, count, first_of, has, only
+from theomachy.kernel.kinds import Bits, Cell, Seat, State
 
 FORCE = np.array([0, 0, *STARTING_FORCE], np.int8)
 
 
 @compiled
-def setup(s, players, options):
+def setup(s: State, players: int, options: np.ndarray) -> None:
     """GS-2.11, GS-2.12, GS-2.13 Nothing stands anywhere; the decks are whole."""
     s.rules.setup, s.rules.pantheons, s.rules.epochs = options[0], options[1], options[2]
     s.rules.free_god, s.rules.start_faith, s.rules.income = options[3], options[4], options[5]
@@ -59,7 +60,7 @@ def setup(s, players, options):
 
 
 @compiled
-def clear_board(s):
+def clear_board(s: State) -> None:
     """GS-2.13 No god is in play, nothing is sunken, nobody is below."""
     s.maelstrom, s.sacred = NOWHERE, NOWHERE
     for seat in range(MOST_PLAYERS):
@@ -70,7 +71,7 @@ def clear_board(s):
 
 
 @compiled
-def clear_turn(s):
+def clear_turn(s: State) -> None:
     """Nothing is under way."""
     s.attacking, s.defending, s.defender = NOWHERE, NOWHERE, NOBODY
     s.champion, s.rival = NONE, NONE
@@ -81,7 +82,7 @@ def clear_turn(s):
 
 
 @compiled
-def fill_decks(s):
+def fill_decks(s: State) -> None:
     """GS-2.12, GS-12.18 Every card, less those of a missing Underworld."""
     kinds = ALL_KINDS
     if s.rules.underworld == NO_UNDERWORLD:
@@ -94,7 +95,7 @@ def fill_decks(s):
 
 
 @compiled
-def strike(s, territory):
+def strike(s: State, territory: Cell) -> None:
     """GS-2.1 Four different territories are plagued; then pantheons, then who begins."""
     s.plagues |= only(territory)
     if count(s.plagues) < PLAGUES:
@@ -106,13 +107,13 @@ def strike(s, territory):
 
 
 @compiled
-def seats_at_the_table(s):
+def seats_at_the_table(s: State) -> Bits:
     """GS-2.3"""
     return first_of(s.players)
 
 
 @compiled
-def begin(s, seat):
+def begin(s: State, seat: Seat) -> None:
     """GS-2.3, GS-2.5, GS-2.7, GS-15.3 This player begins: dealing or claiming."""
     s.first, s.seat, s.node = seat, seat, Node.DEAL
     for player in range(s.players):
@@ -125,7 +126,7 @@ def begin(s, seat):
 
 
 @compiled
-def what_is_dealt(s):
+def what_is_dealt(s: State) -> Refusal:
     """GS-15.2, GS-15.3 For two, a third of the cards, or fourteen of them first, are neutral."""
     if s.players > 2:
         return Refusal.NOW_TERRITORIES_ARE_DEALT
@@ -135,13 +136,13 @@ def what_is_dealt(s):
 
 
 @compiled
-def dealt_to(s, receiver):
+def dealt_to(s: State, receiver: Seat) -> Bits:
     """GS-2.5, GS-15.2, GS-15.3 Each card once, to whom it is for."""
     return unclaimed(s) if receiver == s.seat else EMPTY
 
 
 @compiled
-def deal(s, receiver, territory):
+def deal(s: State, receiver: Seat, territory: Cell) -> None:
     """GS-2.5, GS-15.2, GS-15.3 One army, or three neutral ones; then the next in order."""
     if receiver == NEUTRAL:
         raise_armies(s, NEUTRAL, territory, NEUTRAL_ARMIES)
@@ -158,7 +159,7 @@ def deal(s, receiver, territory):
 
 
 @compiled
-def next_receiver(s):
+def next_receiver(s: State) -> Seat:
     """GS-2.5, GS-15.2 Clockwise; with two players the neutral pantheon comes after both."""
     if s.players > 2:
         return (s.seat + 1) % s.players
@@ -168,20 +169,20 @@ def next_receiver(s):
 
 
 @compiled
-def settle(s, territory):
+def settle(s: State, territory: Cell) -> None:
     """One army of the player's force."""
     raise_armies(s, s.seat, territory, 1)
     s.reserve[s.seat] -= 1
 
 
 @compiled
-def unclaimed(s):
+def unclaimed(s: State) -> Bits:
     """GS-2.7 The territories without armies."""
     return MAP & ~occupied(s)
 
 
 @compiled
-def claim(s, territory):
+def claim(s: State, territory: Cell) -> None:
     """GS-2.7 One after another, until all are occupied; GS-2.8 then the next seat goes on."""
     settle(s, territory)
     s.seat = (s.seat + 1) % s.players
@@ -190,7 +191,7 @@ def claim(s, territory):
 
 
 @compiled
-def begin_go(s, seat):
+def begin_go(s: State, seat: Seat) -> None:
     """GS-2.6, GS-2.8 The next seat with armies left; GS-2.9 without any, gods and temples."""
     at_once = MUSTER_CHOSEN if s.rules.setup == CHOSEN else MUSTER_DEALT
     for chair in range(s.players):
@@ -202,13 +203,13 @@ def begin_go(s, seat):
 
 
 @compiled
-def how_to_muster(s):
+def how_to_muster(s: State) -> Refusal:
     """GS-2.6, GS-2.8"""
     return Refusal.NOW_PLACE_ONE_BY_ONE if s.rules.setup == CHOSEN else Refusal.NOW_PLACE_BY_THREES
 
 
 @compiled
-def muster(s, territory):
+def muster(s: State, territory: Cell) -> None:
     """GS-2.6, GS-2.8 One army of this go."""
     settle(s, territory)
     s.go -= 1
@@ -217,14 +218,14 @@ def muster(s, territory):
 
 
 @compiled
-def free_god_ground(s, god):
+def free_god_ground(s: State, god: int) -> Bits:
     """GS-2.9, GS-2.10 Where this god may stand now."""
     is_free = god == WAR or s.rules.free_god == ANY_GOD
     return s.land[s.seat] & ~s.plagues if is_free else EMPTY
 
 
 @compiled
-def refusal_to_place_free_god(s, god, territory):
+def refusal_to_place_free_god(s: State, god: int, territory: Cell) -> Refusal:
     """GS-2.9, GS-2.10 The War god, or any with the option; not into plague."""
     if god != WAR and s.rules.free_god != ANY_GOD:
         return Refusal.ONLY_THE_WAR_GOD
@@ -234,14 +235,14 @@ def refusal_to_place_free_god(s, god, territory):
 
 
 @compiled
-def place_free_god(s, god, territory):
+def place_free_god(s: State, god: int, territory: Cell) -> None:
     """GS-2.9 Nothing is paid."""
     s.gods[s.seat, god] = territory
     s.node = Node.TEMPLE
 
 
 @compiled
-def place_free_temple(s, territory):
+def place_free_temple(s: State, territory: Cell) -> None:
     """GS-2.9, GS-2.10 Also in plague; after the last player the first epoch begins."""
     s.temples |= only(territory)
     s.seat, s.node = (s.seat + 1) % s.players, Node.GOD

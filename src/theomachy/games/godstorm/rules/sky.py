@@ -16,10 +16,11 @@ from theomachy.games.godstorm.rules.war import pray, storm
 from theomachy.games.godstorm.state import Node
 from theomachy.kernel import compiled
 from theomachy.kernel.bits import lowest, only
+from theomachy.kernel.kinds import State
 
 
 @compiled
-def apply_sky_card(s, card):
+def apply_sky_card(s: State, card: int) -> None:
     """The cards without dice."""
     if card == Card.WORKERS:
         s.temples |= only(s.defending)  # GS-18.1
@@ -42,7 +43,7 @@ def apply_sky_card(s, card):
 
 
 @compiled
-def roll_for_card(s, die):
+def roll_for_card(s: State, die: int) -> None:
     """GS-10.10 The die of a card, of whichever deck."""
     s.node = Node.CARD_END
     if s.card == Card.PRAYERS:
@@ -58,7 +59,7 @@ def roll_for_card(s, die):
 
 
 @compiled
-def erupt(s, die):
+def erupt(s: State, die: int) -> None:
     """GS-18.4 One die after another: A, then the occupied territories beside it by their codes."""
     destroy(s, s.place, die)
     left = adjacent_to(s, s.attacking) & occupied(s)

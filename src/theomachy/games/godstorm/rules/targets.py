@@ -36,10 +36,11 @@ from theomachy.games.godstorm.rules.hands import cards_in_decks, cards_in_hand, 
 from theomachy.games.godstorm.state import OWNERS, STRICT
 from theomachy.kernel import compiled
 from theomachy.kernel.bits import EMPTY, count, has, lowest, only, without_lowest
+from theomachy.kernel.kinds import Bits, Cell, Seat, State
 
 
 @compiled
-def is_ready(s, seat, card):
+def is_ready(s: State, seat: Seat, card: int) -> bool:
     """GS-7.2 Whether the card's *If* condition is true."""
     if CHOICES[card, 0] == Choice.ON:
         return first_places(s, seat, card) != 0
@@ -49,13 +50,13 @@ def is_ready(s, seat, card):
 
 
 @compiled
-def is_above_the_waves(s, card):
+def is_above_the_waves(s: State, card: int) -> bool:
     """GS-17.12 Atlantis sinks once."""
     return card != Card.SEA or s.sunk == 0
 
 
 @compiled
-def is_war_card_ready(s, seat, card):
+def is_war_card_ready(s: State, seat: Seat, card: int) -> bool:
     """GS-16.1, GS-16.5, GS-16.7, GS-16.8, GS-16.11, GS-16.16, GS-16.17"""
     if card == Card.SHRINE or card == Card.ASH:
         return relics_open(s, seat, card) != 0
@@ -69,7 +70,7 @@ def is_war_card_ready(s, seat, card):
 
 
 @compiled
-def is_sky_card_ready(s, card):
+def is_sky_card_ready(s: State, card: int) -> bool:
     """GS-18.1, GS-18.8, GS-18.10"""
     if card == Card.WORKERS:
         return count(s.temples) < MOST_TEMPLES and not has(s.temples, s.defending)
@@ -81,13 +82,13 @@ def is_sky_card_ready(s, card):
 
 
 @compiled
-def refuge(s):
+def refuge(s: State) -> Bits:
     """GS-18.8 The attacker's temples elsewhere."""
     return own_temples(s, s.seat) & ~only(s.attacking)
 
 
 @compiled
-def first_places(s, seat, card):
+def first_places(s: State, seat: Seat, card: int) -> Bits:
     """The territories (or, behind them, spaces) the first `on` or `from` may name."""
     if DECK_OF[card] == WAR:
         return war_places(s, seat, card)
@@ -97,7 +98,7 @@ def first_places(s, seat, card):
 
 
 @compiled
-def war_places(s, seat, card):
+def war_places(s: State, seat: Seat, card: int) -> Bits:
     """GS-16.2, GS-16.3, GS-16.4, GS-16.6, GS-16.9, GS-16.10, GS-16.12, GS-16.13, GS-16.15"""
     mine = s.land[seat]
     if card == Card.HEROES:
@@ -118,7 +119,7 @@ def war_places(s, seat, card):
 
 
 @compiled
-def movable(s, seat):
+def movable(s: State, seat: Seat) -> Bits:
     """GS-11.2, GS-16.4 Territories with an army to spare or a god."""
     cells = with_armies(s, s.land[seat], 2)
     for god in range(GODS):
@@ -128,7 +129,7 @@ def movable(s, seat):
 
 
 @compiled
-def siren_places(s, seat):
+def siren_places(s: State, seat: Seat) -> Bits:
     """GS-16.13, GS-7.8 Of any other owner of two territories or more."""
     cells = EMPTY
     for owner in range(OWNERS):
@@ -138,7 +139,7 @@ def siren_places(s, seat):
 
 
 @compiled
-def falling_temples(s):
+def falling_temples(s: State) -> Bits:
     """GS-16.15 Controlled temples whose owner has a territory without temple."""
     cells = EMPTY
     for seat in range(s.players):
@@ -148,7 +149,7 @@ def falling_temples(s):
 
 
 @compiled
-def death_places(s, seat, card):
+def death_places(s: State, seat: Seat, card: int) -> Bits:
     """GS-17.5, GS-17.6, GS-17.8, GS-17.9, GS-17.13"""
     if card == Card.FIRE:
         return s.temples
@@ -163,7 +164,7 @@ def death_places(s, seat, card):
 
 
 @compiled
-def walking_dead(s, seat):
+def walking_dead(s: State, seat: Seat) -> Bits:
     """GS-17.8 Spaces with an army to spare, written behind the territories."""
     cells = EMPTY
     for space in range(HEAVEN):
@@ -173,7 +174,7 @@ def walking_dead(s, seat):
 
 
 @compiled
-def second_places(s, seat):
+def second_places(s: State, seat: Seat) -> Bits:
     """GS-11.1, GS-16.4, GS-16.13, GS-16.15, GS-17.8, GS-18.8 What the second `on` or `to` names."""
     card = s.card
     if card == NO_CARD:
@@ -188,7 +189,7 @@ def second_places(s, seat):
 
 
 @compiled
-def connected(s, seat, territory):
+def connected(s: State, seat: Seat, territory: Cell) -> Bits:
     """GS-11.1 A chain of adjacent territories the player controls."""
     reached, fresh = only(territory), only(territory)
     while fresh:
@@ -199,14 +200,14 @@ def connected(s, seat, territory):
 
 
 @compiled
-def least_move(s, seat):
+def least_move(s: State, seat: Seat) -> int:
     """GS-11.2, GS-16.4 No army only if a god moves; GS-17.8, GS-18.7 at least one."""
     takes_gods = s.card == NO_CARD or s.card == Card.EAGLES
     return 0 if takes_gods and gods_at(s, seat, s.place) else 1
 
 
 @compiled
-def most_move(s, seat):
+def most_move(s: State, seat: Seat) -> int:
     """GS-7.6, GS-1.13 One army stays; GS-17.8 six, GS-18.7 four at most."""
     if s.card == Card.DEADWALK:
         return min(DEADWALK_ARMIES, int(s.souls[s.place - TERRITORIES]) - 1)
@@ -215,7 +216,7 @@ def most_move(s, seat):
 
 
 @compiled
-def relics_open(s, seat, card):
+def relics_open(s: State, seat: Seat, card: int) -> Bits:
     """GS-16.1 Relics of others; GS-16.7 of anybody."""
     relics = EMPTY
     for owner in range(s.players):
@@ -225,7 +226,7 @@ def relics_open(s, seat, card):
 
 
 @compiled
-def players_open(s, seat, card):
+def players_open(s: State, seat: Seat, card: int) -> Bits:
     """GS-16.17 Others with cards; GS-17.2, GS-7.8 any living player. As bits."""
     players = 0
     for player in range(s.players):
@@ -238,7 +239,7 @@ def players_open(s, seat, card):
 
 
 @compiled
-def decks_open(s, seat):
+def decks_open(s: State, seat: Seat) -> Bits:
     """GS-16.5 With a card left for it; with `strict` its god in play. As bits."""
     decks = 0
     for deck in range(GODS):
@@ -249,7 +250,7 @@ def decks_open(s, seat):
 
 
 @compiled
-def has_more_to_deliver(s):
+def has_more_to_deliver(s: State) -> bool:
     """GS-16.5 A second deck, unless one card only was left."""
     already = 0
     for deck in range(GODS):
@@ -258,14 +259,14 @@ def has_more_to_deliver(s):
 
 
 @compiled
-def is_sea_open(s, sea):
+def is_sea_open(s: State, sea: int) -> bool:
     """GS-17.14 Between territories not sunken, and not the maelstrom's."""
     ends = only(SEA_ENDS[sea, 0]) | only(SEA_ENDS[sea, 1])
     return ends & ~above_water(s) == 0 and sea != s.maelstrom
 
 
 @compiled
-def mightiest(s):
+def mightiest(s: State) -> Bits:
     """GS-17.11 The largest not yet taken, all that are equal."""
     cells, most, left = EMPTY, 0, occupied(s) & ~s.marked
     while left:
@@ -280,6 +281,6 @@ def mightiest(s):
 
 
 @compiled
-def mighty_left(s):
+def mighty_left(s: State) -> int:
     """GS-17.11 How many are still to be taken."""
     return MIGHTY_TERRITORIES - count(s.marked)

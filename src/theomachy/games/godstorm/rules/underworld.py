@@ -6,10 +6,11 @@ from theomachy.games.godstorm.rules.ground import add_souls, souls_at, take_soul
 from theomachy.games.godstorm.state import NOBODY, Clash, Node
 from theomachy.kernel import compiled
 from theomachy.kernel.bits import EMPTY, only
+from theomachy.kernel.kinds import Bits, Cell, State
 
 
 @compiled
-def havens(s):
+def havens(s: State) -> Bits:
     """GS-12.3, GS-12.16 Own spaces and unoccupied gates."""
     cells = EMPTY
     for space in range(SPACES):
@@ -20,20 +21,20 @@ def havens(s):
 
 
 @compiled
-def can_embark(s):
+def can_embark(s: State) -> bool:
     """GS-12.3, GS-12.4"""
     return s.heaven[s.seat] > 0 and havens(s) != 0
 
 
 @compiled
-def embark(s, space):
+def embark(s: State, space: Cell) -> None:
     """GS-12.3 One army leaves heaven."""
     take_souls(s, s.seat, HEAVEN, 1)
     add_souls(s, s.seat, space, 1)
 
 
 @compiled
-def refusal_to_descend(s, home, target):
+def refusal_to_descend(s: State, home: Cell, target: Cell) -> Refusal:
     """GS-12.5, GS-12.12, GS-12.13 From an own space that keeps an army, or from heaven."""
     if home != HEAVEN and s.space_owner[home] != s.seat:
         return Refusal.NOT_YOUR_SPACE
@@ -43,13 +44,13 @@ def refusal_to_descend(s, home, target):
 
 
 @compiled
-def least_to_descend(home):
+def least_to_descend(home: Cell) -> int:
     """GS-12.2, GS-12.5 A heaven may be left empty, a space may not."""
     return 1 if home == HEAVEN else 2
 
 
 @compiled
-def descend(s, home, target):
+def descend(s: State, home: Cell, target: Cell) -> None:
     """GS-12.5, GS-12.6 Into an unoccupied space one walks."""
     s.attacking, s.defending, s.clash = home, target, Clash.UNDERWORLD
     s.defender = s.space_owner[target]

@@ -20,10 +20,11 @@ from theomachy.games.godstorm.rules.ground import (
 from theomachy.games.godstorm.state import NEUTRAL
 from theomachy.kernel import compiled
 from theomachy.kernel.bits import count, lowest, only, without_lowest
+from theomachy.kernel.kinds import Seat, State
 
 
 @compiled
-def apply_war_card(s, card):
+def apply_war_card(s: State, card: int) -> None:
     """The cards without dice or draws."""
     me, place = s.seat, s.place
     if card == Card.SHRINE:
@@ -55,7 +56,7 @@ def apply_war_card(s, card):
 
 
 @compiled
-def plunder(s):
+def plunder(s: State) -> None:
     """GS-16.1 A relic of another player becomes one's own."""
     relic = HAND_KINDS + s.pick
     s.relics[owner_of_relic(s, relic)] &= ~only(relic)
@@ -63,14 +64,14 @@ def plunder(s):
 
 
 @compiled
-def burn_relic(s):
+def burn_relic(s: State) -> None:
     """GS-16.7 A relic leaves the game."""
     relic = HAND_KINDS + s.pick
     s.relics[owner_of_relic(s, relic)] &= ~only(relic)
 
 
 @compiled
-def march(s, seat):
+def march(s: State, seat: Seat) -> None:
     """GS-11.1, GS-16.4, GS-8.5 Armies and gods from one own territory to another."""
     withdraw(s, s.place, int(s.number))
     raise_armies(s, seat, s.other, int(s.number))
@@ -78,7 +79,7 @@ def march(s, seat):
 
 
 @compiled
-def gather(s):
+def gather(s: State) -> None:
     """GS-16.11 Two armies to every own temple."""
     left = own_temples(s, s.seat)
     while left:
@@ -87,14 +88,14 @@ def gather(s):
 
 
 @compiled
-def purge(s):
+def purge(s: State) -> None:
     """GS-16.12, GS-8.7 The marker leaves the game, and so does every army there its territory."""
     s.plagues &= ~only(s.place)
     destroy(s, s.place, int(s.armies[s.place]))
 
 
 @compiled
-def swap(s):
+def swap(s: State) -> None:
     """GS-16.13 Armies and gods of two territories of one owner change places."""
     one, other = s.place, s.other
     owner, armies = owner_of(s, one), int(s.armies[one])
@@ -107,7 +108,7 @@ def swap(s):
 
 
 @compiled
-def grow_cold(s):
+def grow_cold(s: State) -> None:
     """GS-16.14 One army for each god in a territory."""
     for seat in range(s.players):
         for god in range(GODS):
@@ -116,12 +117,12 @@ def grow_cold(s):
 
 
 @compiled
-def pray(s, die):
+def pray(s: State, die: int) -> None:
     """GS-16.9 As many armies as the die says."""
     raise_armies(s, s.seat, s.place, die)
 
 
 @compiled
-def storm(s, die):
+def storm(s: State, die: int) -> None:
     """GS-16.10 As many armies are destroyed."""
     destroy(s, s.place, die)

@@ -6,18 +6,19 @@ from theomachy.games.gog.rules.ground import length, owns, raise_level, resume
 from theomachy.games.gog.state import NOBODY, Node
 from theomachy.kernel import compiled
 from theomachy.kernel.bits import EMPTY, only
+from theomachy.kernel.kinds import Bits, Seat, State
 
 DICE_AND_MOVEMENT = 4
 
 
 @compiled
-def put_under(s, kind):
+def put_under(s: State, kind: int) -> None:
     """GG-17.13 To the bottom of the deck."""
     s.returned[length(s.returned)] = kind
 
 
 @compiled
-def take_top(s):
+def take_top(s: State) -> int:
     """GG-17.12 The top of the returned part."""
     kind = int(s.returned[0])
     for i in range(ABILITY_CARDS - 1):
@@ -27,7 +28,7 @@ def take_top(s):
 
 
 @compiled
-def unseen_cards(s):
+def unseen_cards(s: State) -> int:
     """GG-17.12 How many cards nobody has seen yet."""
     number = 0
     for kind in range(len(ABILITIES)):
@@ -36,7 +37,7 @@ def unseen_cards(s):
 
 
 @compiled
-def can_draw(s, seat):
+def can_draw(s: State, seat: Seat) -> bool:
     """GG-6.5, GG-17.12 Whether the deck holds a kind the player lacks."""
     for kind in range(len(ABILITIES)):
         if s.unseen[kind] > 0 and not owns(s, seat, kind):
@@ -48,13 +49,13 @@ def can_draw(s, seat):
 
 
 @compiled
-def draw_ability(s, seat):
+def draw_ability(s: State, seat: Seat) -> None:
     """GG-17.14 What comes next, wherever it comes from."""
     s.drawer, s.node = seat, Node.GET_ABILITY
 
 
 @compiled
-def take_ability(s):
+def take_ability(s: State) -> None:
     """GG-17.12 By chance from the unseen part; after that from the top."""
     seat = int(s.drawer)
     if can_draw(s, seat) and unseen_cards(s) > 0:
@@ -71,13 +72,13 @@ def take_ability(s):
 
 
 @compiled
-def copies_unseen(s, kind):
+def copies_unseen(s: State, kind: int) -> int:
     """GG-17.12 Of one kind."""
     return int(s.unseen[kind])
 
 
 @compiled
-def kinds_unseen(s):
+def kinds_unseen(s: State) -> Bits:
     """GG-17.12 What is left in the unseen part."""
     kinds = EMPTY
     for kind in range(len(ABILITIES)):
@@ -87,7 +88,7 @@ def kinds_unseen(s):
 
 
 @compiled
-def turn_up(s, kind):
+def turn_up(s: State, kind: int) -> None:
     """GG-17.11, GG-17.12 A kind he owns goes to the bottom, and the next card is taken."""
     seat = int(s.drawer)
     s.unseen[kind] -= 1
@@ -101,7 +102,7 @@ def turn_up(s, kind):
 
 
 @compiled
-def receive_ability(s, seat, kind):
+def receive_ability(s: State, seat: Seat, kind: int) -> None:
     """GG-9.6, GG-17.9 Power raises all own soldiers at once; Speed in the own phase 4 too."""
     s.abilities[seat] |= 1 << kind
     if kind == Ability.POW:
@@ -112,7 +113,7 @@ def receive_ability(s, seat, kind):
 
 
 @compiled
-def give_back(s, seat, kind):
+def give_back(s: State, seat: Seat, kind: int) -> None:
     """GG-8.8, GG-17.13 No level is lost with a card."""
     s.abilities[seat] ^= 1 << kind
     put_under(s, kind)

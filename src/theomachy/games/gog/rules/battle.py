@@ -18,16 +18,17 @@ from theomachy.games.gog.rules.ground import (
 from theomachy.games.gog.rules.water import may_walk_on_water
 from theomachy.games.gog.state import NOBODY, SPENT_BIT, Node
 from theomachy.kernel import compiled
+from theomachy.kernel.kinds import Cell, Seat, State
 
 
 @compiled
-def attack(s, cell, level):
+def attack(s: State, cell: Cell, level: int) -> None:
     """GG-12.1 The attacker, off the board, against the soldier on the cell."""
     s.place, s.transit, s.node = cell, level, Node.BATTLE
 
 
 @compiled
-def fight(s):
+def fight(s: State) -> None:
     """GG-12.1, GG-12.2, GG-12.3 The higher wins; at equal levels both roll."""
     level, defence = int(s.transit), effective_level(s, s.place)
     if level > defence:
@@ -39,7 +40,7 @@ def fight(s):
 
 
 @compiled
-def clash(s, attack, defence):
+def clash(s: State, attack: int, defence: int) -> None:
     """GG-12.3 The higher roll wins and keeps its level; equal rolls are repeated."""
     if attack > defence:
         attacker_wins(s, s.transit)
@@ -48,7 +49,7 @@ def clash(s, attack, defence):
 
 
 @compiled
-def attacker_wins(s, level):
+def attacker_wins(s: State, level: int) -> None:
     """GG-12.4 The defender returns to stock; the attacker stands on the cell."""
     me, cell, had = mover(s), int(s.place), int(s.transit)
     take_soldier(s, cell)
@@ -59,7 +60,7 @@ def attacker_wins(s, level):
 
 
 @compiled
-def defender_wins(s, level):
+def defender_wins(s: State, level: int) -> None:
     """GG-12.4 The attacker returns to stock."""
     cell = int(s.place)
     had = level_of(s.board[cell])
@@ -68,7 +69,7 @@ def defender_wins(s, level):
 
 
 @compiled
-def finish_battle(s, winner, has_lost_levels):
+def finish_battle(s: State, winner: Seat, has_lost_levels: bool) -> None:
     """GG-4.3, GG-12.4, GG-12.6 The winner is spent; water, win test, then the card of a first
     battle."""
     cell = int(s.place)
@@ -86,21 +87,21 @@ def finish_battle(s, winner, has_lost_levels):
 
 
 @compiled
-def drowns(s, seat, cell):
+def drowns(s: State, seat: Seat, cell: Cell) -> bool:
     """GG-12.5, GG-16.4, GG-17.8 On water, below three, and not allowed to walk there."""
     level = level_of(s.board[cell])
     return is_water(s, cell) and level < SAFE_ON_WATER and not may_walk_on_water(s, seat, level)
 
 
 @compiled
-def mark(s, cell):
+def mark(s: State, cell: Cell) -> None:
     """GG-1.10 Named already; the higher cell first."""
     s.marked[1] = min(s.marked[0], cell) if s.marked[0] != NOWHERE else NOWHERE
     s.marked[0] = max(s.marked[0], cell)
 
 
 @compiled
-def mark_unless_last(s, cell):
+def mark_unless_last(s: State, cell: Cell) -> None:
     """GG-1.10 Each piece once; after the last nobody asks."""
     if s.left > 0:
         mark(s, cell)

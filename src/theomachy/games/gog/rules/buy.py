@@ -29,6 +29,7 @@ from theomachy.games.gog.state import Node, Purchase
 from theomachy.games.gog.tiles import RESOURCES
 from theomachy.kernel import compiled
 from theomachy.kernel.bits import EMPTY, lowest, only, without_lowest
+from theomachy.kernel.kinds import Bits, Cell, Seat, State
 
 _PLACED = (Purchase.SOLDIER, Purchase.TRAIN, Purchase.FORTIFY)
 IS_PLACED = np.array([purchase in _PLACED for purchase in Purchase])
@@ -36,7 +37,7 @@ IS_PLACED = np.array([purchase in _PLACED for purchase in Purchase])
 
 
 @compiled
-def is_next_to_own_city(s, seat, cell):
+def is_next_to_own_city(s: State, seat: Seat, cell: Cell) -> bool:
     for i in range(length(s.cities[seat])):
         if distance(s.cities[seat, i], cell) == TOUCH:
             return True
@@ -44,7 +45,7 @@ def is_next_to_own_city(s, seat, cell):
 
 
 @compiled
-def refusal_to_recruit_at(s, cell):
+def refusal_to_recruit_at(s: State, cell: Cell) -> Refusal:
     """GG-6.2, GG-16.4 On a free cell without water that neighbours an own city."""
     if not is_free(s, cell):
         return Refusal.CELL_TAKEN
@@ -55,7 +56,7 @@ def refusal_to_recruit_at(s, cell):
 
 
 @compiled
-def recruiting_place(s, seat, besides):
+def recruiting_place(s: State, seat: Seat, besides: Cell) -> Cell:
     """GG-6.2 A cell for a new soldier that is not this one, or NOWHERE."""
     for i in range(length(s.cities[seat])):
         for cell in NEIGHBOUR[s.cities[seat, i]]:
@@ -65,7 +66,7 @@ def recruiting_place(s, seat, besides):
 
 
 @compiled
-def refusal_to_train_at(s, cell):
+def refusal_to_train_at(s: State, cell: Cell) -> Refusal:
     """GG-6.3 An own soldier below six, wherever it stands, at the price of its level."""
     if not is_soldier_of(s, s.seat, cell):
         return Refusal.NOT_YOURS_TO_TRAIN
@@ -77,7 +78,7 @@ def refusal_to_train_at(s, cell):
 
 
 @compiled
-def refusal_to_fortify_at(s, cell):
+def refusal_to_fortify_at(s: State, cell: Cell) -> Refusal:
     """GG-6.4 An own city below six."""
     if not is_city_of(s, s.seat, cell):
         return Refusal.NOT_YOURS_TO_FORTIFY
@@ -86,7 +87,7 @@ def refusal_to_fortify_at(s, cell):
 
 
 @compiled
-def refusal_to_buy_at(s, cell):
+def refusal_to_buy_at(s: State, cell: Cell) -> Refusal:
     """GG-6.2, GG-6.3, GG-6.4 Where the thing being bought may go."""
     if s.purchase == Purchase.SOLDIER:
         return refusal_to_recruit_at(s, cell)
@@ -96,7 +97,7 @@ def refusal_to_buy_at(s, cell):
 
 
 @compiled
-def recruiting_places(s, w):
+def recruiting_places(s: State, w: int) -> Bits:
     """GG-6.2 Free land next to own cities, one word of the map."""
     near, places = EMPTY, EMPTY
     for i in range(length(s.cities[s.seat])):
@@ -110,7 +111,7 @@ def recruiting_places(s, w):
 
 
 @compiled
-def buying_places(s, w):
+def buying_places(s: State, w: int) -> Bits:
     """GG-6.2, GG-6.3, GG-6.4 The cells for the thing being bought, one word of the map."""
     if s.purchase == Purchase.SOLDIER:
         return recruiting_places(s, w)
@@ -123,7 +124,7 @@ def buying_places(s, w):
 
 
 @compiled
-def refusal_to_train(s):
+def refusal_to_train(s: State) -> Refusal:
     """GG-6.3 A soldier below six on the map, and the price of its next level."""
     reason = Refusal.NO_SOLDIER_TO_TRAIN
     for i in range(length(s.soldiers[s.seat])):
@@ -136,7 +137,7 @@ def refusal_to_train(s):
 
 
 @compiled
-def can_fortify(s):
+def can_fortify(s: State) -> bool:
     """GG-6.4 Whether a city has a level to gain."""
     for i in range(length(s.cities[s.seat])):
         if refusal_to_fortify_at(s, s.cities[s.seat, i]) == 0:
@@ -145,7 +146,7 @@ def can_fortify(s):
 
 
 @compiled
-def refusal_to_recruit(s):
+def refusal_to_recruit(s: State) -> Refusal:
     """GG-1.7, GG-6.2 A die in stock, and a cell for it."""
     if not has_soldiers_in_stock(s, s.seat):
         return Refusal.NO_SOLDIER_IN_STOCK
@@ -154,7 +155,7 @@ def refusal_to_recruit(s):
 
 
 @compiled
-def refusal_to_have(s, purchase):
+def refusal_to_have(s: State, purchase: int) -> Refusal:
     """GG-6.2, GG-6.4, GG-6.5, GG-6.6, GG-6.7 Something to have, whatever it costs."""
     if purchase == Purchase.SOLDIER:
         return refusal_to_recruit(s)
@@ -168,7 +169,7 @@ def refusal_to_have(s, purchase):
 
 
 @compiled
-def refusal_to_buy(s, purchase):
+def refusal_to_buy(s: State, purchase: int) -> Refusal:
     """GG-6.1, GG-6.8 Something to have, and a price that can be paid."""
     if purchase == Purchase.TRAIN:
         return refusal_to_train(s)
@@ -179,7 +180,7 @@ def refusal_to_buy(s, purchase):
 
 
 @compiled
-def is_for_sale(s, purchase):
+def is_for_sale(s: State, purchase: int) -> bool:
     """GG-6.1 Whether it can be bought; the price is looked at first, because that is quick."""
     if purchase != Purchase.TRAIN and not can_pay(s, s.seat, purchase, 0):
         return False
@@ -187,7 +188,7 @@ def is_for_sale(s, purchase):
 
 
 @compiled
-def for_sale(s):
+def for_sale(s: State) -> Bits:
     """GG-6.1 All that can be bought."""
     purchases = EMPTY
     for purchase in range(Purchase.SOLDIER, Purchase.SCROLL + 1):
@@ -197,7 +198,7 @@ def for_sale(s):
 
 
 @compiled
-def can_buy(s):
+def can_buy(s: State) -> bool:
     """GG-4.6 Whether anything but `next` is left."""
     for purchase in range(Purchase.SOLDIER, Purchase.SCROLL + 1):
         if is_for_sale(s, purchase):
@@ -206,19 +207,19 @@ def can_buy(s):
 
 
 @compiled
-def choose_purchase(s, purchase):
+def choose_purchase(s: State, purchase: int) -> None:
     """GG-6.1 What; then where, if it goes somewhere."""
     s.purchase = purchase
     s.node = Node.BUY_AT if IS_PLACED[purchase] else Node.PAY
 
 
 @compiled
-def choose_place(s, cell):
+def choose_place(s: State, cell: Cell) -> None:
     s.place, s.node = cell, Node.PAY
 
 
 @compiled
-def pay_mix(s, payment):
+def pay_mix(s: State, payment: int) -> None:
     """GG-17.2 Any mix of the total."""
     for resource in range(len(RESOURCES)):
         s.resources[s.seat, resource] -= PAYMENT[payment, resource]
@@ -226,7 +227,7 @@ def pay_mix(s, payment):
 
 
 @compiled
-def pay_price(s):
+def pay_price(s: State) -> None:
     """GG-6.8 Exactly, or by the only mix there is."""
     if owns(s, s.seat, Ability.WIS):
         pay_mix(s, payment_after(s, NOWHERE))
@@ -238,7 +239,7 @@ def pay_price(s):
 
 
 @compiled
-def carry_out(s):
+def carry_out(s: State) -> None:
     """GG-6.1 What was paid for happens at once."""
     me, purchase, cell = int(s.seat), s.purchase, int(s.place)
     s.purchase, s.place = Purchase.NOTHING, NOWHERE
@@ -260,7 +261,7 @@ def carry_out(s):
 
 
 @compiled
-def recruit(s, me, cell):
+def recruit(s: State, me: Seat, cell: Cell) -> None:
     """GG-6.2, GG-17.9 Level 1, with Power 2."""
     level = 1 + POWER_LEVELS if owns(s, me, Ability.POW) else 1
     put_soldier(s, me, cell, level)

@@ -7,12 +7,13 @@ from theomachy.games.gog.state import NOBODY, Node
 from theomachy.games.gog.tiles import Terrain
 from theomachy.kernel import compiled
 from theomachy.kernel.bits import first_of
+from theomachy.kernel.kinds import Bits, Cell, Seat, State
 
 CHESTS_PHASE = 3
 
 
 @compiled
-def is_in_any_area(s, cell):
+def is_in_any_area(s: State, cell: Cell) -> bool:
     """GG-7.1 In the area of any player's city."""
     for seat in range(s.players):
         if is_in_area(s, seat, cell, length(s.cities[seat])):
@@ -21,7 +22,7 @@ def is_in_any_area(s, cell):
 
 
 @compiled
-def chests(s, seat):
+def chests(s: State, seat: Seat) -> int:
     """GG-7.1, GG-16.1 Chests in own areas, or under own soldiers outside all areas, each once."""
     cells = in_areas(s, seat, Terrain.CHEST)
     for i in range(length(s.soldiers[seat])):
@@ -32,7 +33,7 @@ def chests(s, seat):
 
 
 @compiled
-def open_chests(s):
+def open_chests(s: State) -> None:
     """GG-4.1, GG-7.2 The draws are counted when the phase begins."""
     s.phase = CHESTS_PHASE
     s.draws = min(chests(s, s.seat), s.rules.chest_cap)
@@ -40,13 +41,13 @@ def open_chests(s):
 
 
 @compiled
-def has_draws_left(s):
+def has_draws_left(s: State) -> bool:
     """GG-7.3"""
     return s.draws > 0
 
 
 @compiled
-def draw_treasure(s):
+def draw_treasure(s: State) -> None:
     """GG-7.3, GG-7.8 An empty deck is made anew from the discards."""
     s.draws -= 1
     if s.treasures == 0:
@@ -55,21 +56,21 @@ def draw_treasure(s):
 
 
 @compiled
-def copies_left(s, card):
+def copies_left(s: State, card: int) -> int:
     """GG-7.8 In the deck; the omen is there twice."""
     copies = (int(s.treasures) >> card) & 1
     return copies + ((int(s.treasures) >> SECOND_OMEN) & 1) if card == Treasure.OMEN else copies
 
 
 @compiled
-def cards_left(s):
+def cards_left(s: State) -> Bits:
     """GG-7.8 What the deck still holds; two omens are one outcome."""
     second = (s.treasures >> SECOND_OMEN) & 1
     return (s.treasures & first_of(SECOND_OMEN)) | (second << Treasure.OMEN)
 
 
 @compiled
-def show_card(s, card):
+def show_card(s: State, card: int) -> None:
     """GG-7.4 The card is shown; the die is rolled next."""
     is_second = card == Treasure.OMEN and not (s.treasures >> card) & 1
     s.treasures ^= 1 << (SECOND_OMEN if is_second else int(card))
@@ -77,7 +78,7 @@ def show_card(s, card):
 
 
 @compiled
-def roll_for_card(s, die):
+def roll_for_card(s: State, die: int) -> None:
     """GG-7.5, GG-7.6 Odd: the active player may accept. Even: all others, in turn order."""
     if die % 2 == 1:
         s.node = Node.ACCEPT
@@ -86,19 +87,19 @@ def roll_for_card(s, die):
 
 
 @compiled
-def accept(s):
+def accept(s: State) -> None:
     """GG-7.5 The effect applies to the active player."""
     s.affected, s.node = s.seat, Node.AFFECT
 
 
 @compiled
-def discard(s):
+def discard(s: State) -> None:
     """GG-7.8 The card goes to the discards."""
     s.card, s.affected, s.node = NO_CARD, NOBODY, Node.DRAW
 
 
 @compiled
-def end_for_affected(s):
+def end_for_affected(s: State) -> None:
     """GG-1.9 The next of the others, until they have all had the card."""
     was, following = int(s.affected), next_in(s, s.affected)
     if was == s.seat or following == s.seat:

@@ -1,5 +1,7 @@
 """GG-13 Conquest."""
 
+import numpy as np
+
 from theomachy.games.gog.actions import CONQUER
 from theomachy.games.gog.board import CELLS, NEIGHBOUR, NOWHERE, distance
 from theomachy.games.gog.cards import Ability
@@ -26,11 +28,12 @@ from theomachy.games.gog.rules.ground import (
 )
 from theomachy.games.gog.rules.scrolls import get_scroll, unlock
 from theomachy.kernel import compiled
+from theomachy.kernel.kinds import Cell, State
 from theomachy.kernel.listing import add
 
 
 @compiled
-def required_level(s, city):
+def required_level(s: State, city: Cell) -> int:
     """GG-13.2, GG-17.1 The city's level, one more with the owner's Defense, at most six."""
     code = s.board[city]
     level = int(level_of(code))
@@ -40,13 +43,13 @@ def required_level(s, city):
 
 
 @compiled
-def needed_besiegers(s):
+def needed_besiegers(s: State) -> int:
     """GG-13.2, GG-17.10 Three, with Strategy two."""
     return STRATEGIC_BESIEGERS if owns(s, s.seat, Ability.STR) else BESIEGERS
 
 
 @compiled
-def besiegers(s, city):
+def besiegers(s: State, city: Cell) -> int:
     """GG-13.2, GG-13.4 Own soldiers next to the city, strong enough, whatever they did."""
     number, required = 0, required_level(s, city)
     for i in range(length(s.soldiers[s.seat])):
@@ -57,7 +60,7 @@ def besiegers(s, city):
 
 
 @compiled
-def refusal_to_conquer(s, cell):
+def refusal_to_conquer(s: State, cell: Cell) -> Refusal:
     """GG-13.1, GG-13.2, GG-13.3 An enemy city, besieged, not protected by Gog."""
     code = s.board[cell]
     if not is_city(code) or owner_of(code) == s.seat:
@@ -70,7 +73,7 @@ def refusal_to_conquer(s, cell):
 
 
 @compiled
-def contacts(s):
+def contacts(s: State) -> int:
     """How often own soldiers neighbour cities of others."""
     number = 0
     for i in range(length(s.soldiers[s.seat])):
@@ -81,7 +84,7 @@ def contacts(s):
 
 
 @compiled
-def can_conquer_any(s):
+def can_conquer_any(s: State) -> bool:
     """GG-13.1 Whether some city is besieged well enough."""
     if contacts(s) < needed_besiegers(s):
         return False
@@ -93,7 +96,7 @@ def can_conquer_any(s):
 
 
 @compiled
-def list_sieges(s, actions, listed):
+def list_sieges(s: State, actions: np.ndarray, listed: int) -> int:
     """GG-13.1, GG-13.6 The map is looked at only if enough soldiers stand next to cities."""
     if contacts(s) >= needed_besiegers(s):
         for cell in range(CELLS):
@@ -103,7 +106,7 @@ def list_sieges(s, actions, listed):
 
 
 @compiled
-def conquer(s, city):
+def conquer(s: State, city: Cell) -> None:
     """GG-13.5 The die returns, a locked scroll too, besiegers rise, the conqueror gets a scroll;
     what its fall means for the owner comes after."""
     required, owner = required_level(s, city), int(owner_of(s.board[city]))

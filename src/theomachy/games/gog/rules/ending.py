@@ -1,5 +1,7 @@
 """GG-18 Winning, elimination, end."""
 
+import numpy as np
+
 from theomachy.games.gog.board import CORNER_CELLS, IS_CORNER, NOWHERE
 from theomachy.games.gog.cards import ABILITIES
 from theomachy.games.gog.numbers import BARN
@@ -22,24 +24,25 @@ from theomachy.games.gog.rules.ground import (
 from theomachy.games.gog.state import CORNERS_PIECES, LAST_CITY_LONG, NOBODY, Ending, Node
 from theomachy.games.gog.tiles import RESOURCES
 from theomachy.kernel import compiled
+from theomachy.kernel.kinds import Cell, Seat, State
 
 
 @compiled
-def win(s, seat, ending):
+def win(s: State, seat: Seat, ending: Ending) -> None:
     """GG-18.1 The game ends at once."""
     s.winner, s.ending, s.node = seat, ending, Node.OVER
     s.victim = NOBODY
 
 
 @compiled
-def check_scrolls(s, seat):
+def check_scrolls(s: State, seat: Seat) -> None:
     """GG-4.5, GG-18.2 Only who has just got a scroll can have enough now."""
     if s.scrolls[seat] >= s.rules.scrolls_to_win:
         win(s, seat, Ending.SCROLLS)
 
 
 @compiled
-def counts_on_a_corner(s, seat, code):
+def counts_on_a_corner(s: State, seat: Seat, code: int) -> bool:
     """GG-18.3 An own soldier; with `pieces` an own city too."""
     if code == 0 or owner_of(code) != seat:
         return False
@@ -47,7 +50,7 @@ def counts_on_a_corner(s, seat, code):
 
 
 @compiled
-def holds_all_corners(s, seat):
+def holds_all_corners(s: State, seat: Seat) -> bool:
     """GG-18.3 A soldier on each of a1, a12, l12, l1."""
     for cell in CORNER_CELLS:
         if not counts_on_a_corner(s, seat, s.board[cell]):
@@ -56,14 +59,14 @@ def holds_all_corners(s, seat):
 
 
 @compiled
-def check_corners(s, seat, cell):
+def check_corners(s: State, seat: Seat, cell: Cell) -> None:
     """GG-4.5, GG-18.3 Only a piece that has just come to a corner can complete them."""
     if IS_CORNER[cell] and holds_all_corners(s, seat):
         win(s, seat, Ending.CORNERS)
 
 
 @compiled
-def settle_the_fall(s):
+def settle_the_fall(s: State) -> None:
     """GG-13.5, GG-18.4, GG-18.5, GG-18.6, GG-18.7 If the city that fell was its owner's last."""
     victim, s.victim = int(s.victim), NOBODY
     if not has_city(s, victim):
@@ -75,7 +78,7 @@ def settle_the_fall(s):
 
 
 @compiled
-def eliminate(s, seat):
+def eliminate(s: State, seat: Seat) -> None:
     """GG-17.13, GG-18.5 Soldiers leave, scrolls go to the stack, cards to the bottom."""
     s.fallen[seat] = 1 + eliminated(s)
     while s.soldiers[seat, 0] != NOWHERE:
@@ -91,7 +94,7 @@ def eliminate(s, seat):
 
 
 @compiled
-def eliminated(s):
+def eliminated(s: State) -> int:
     """GG-18.5 How many players are out."""
     number = 0
     for seat in range(s.players):
@@ -100,7 +103,7 @@ def eliminated(s):
 
 
 @compiled
-def end_round(s):
+def end_round(s: State) -> None:
     """GG-4.2, GG-18.8 The next round, or the end at the cap."""
     if s.round_number == s.rules.round_cap:
         s.ending, s.node = Ending.ROUND_CAP, Node.OVER
@@ -109,7 +112,7 @@ def end_round(s):
 
 
 @compiled
-def why_over(s):
+def why_over(s: State) -> Refusal:
     """GG-18.2, GG-18.3, GG-18.4, GG-18.5, GG-18.8 How the game has ended."""
     if s.ending == Ending.SCROLLS:
         return Refusal.OVER_BY_SCROLLS
@@ -122,7 +125,7 @@ def why_over(s):
 
 
 @compiled
-def sum_of_levels(s, cells):
+def sum_of_levels(s: State, cells: np.ndarray) -> int:
     total = 0
     for i in range(length(cells)):
         total += int(level_of(s.board[cells[i]]))
@@ -130,7 +133,7 @@ def sum_of_levels(s, cells):
 
 
 @compiled
-def has_lost_the_last_city(s, seat):
+def has_lost_the_last_city(s: State, seat: Seat) -> bool:
     """GG-18.4, GG-18.6 In the short variant nobody plays on without the cities he founded: the one
     who has none has just lost the last, whatever the conquest has won by."""
     is_short = s.rules.last_city != LAST_CITY_LONG
@@ -138,7 +141,7 @@ def has_lost_the_last_city(s, seat):
 
 
 @compiled
-def standing(s, seat):
+def standing(s: State, seat: Seat) -> int:
     """GG-18.4, GG-18.8 Scrolls, cities, city levels, soldier levels, resources, as one number; the
     eliminated, and who lost his last city in the short variant, come behind."""
     if s.fallen[seat]:
@@ -152,7 +155,7 @@ def standing(s, seat):
 
 
 @compiled
-def held(s, seat):
+def held(s: State, seat: Seat) -> int:
     """All resources together."""
     total = 0
     for resource in range(len(RESOURCES)):
@@ -161,7 +164,7 @@ def held(s, seat):
 
 
 @compiled
-def is_before(s, rival, seat):
+def is_before(s: State, rival: Seat, seat: Seat) -> bool:
     """GG-18.1, GG-18.8 The winner, then the better standing."""
     if s.winner != NOBODY and (rival == s.winner or seat == s.winner):
         return rival == s.winner and seat != s.winner
@@ -169,7 +172,7 @@ def is_before(s, rival, seat):
 
 
 @compiled
-def score(s, sheet):
+def score(s: State, sheet: np.recarray) -> None:
     """GG-18.1, GG-18.8 Scrolls, and ranks from who is before."""
     for seat in range(s.players):
         ahead = 0

@@ -7,10 +7,11 @@ from theomachy.games.gog.rules.ground import has_cities_in_stock, length, put_ci
 from theomachy.games.gog.state import Node
 from theomachy.games.gog.tiles import Terrain
 from theomachy.kernel import compiled
+from theomachy.kernel.kinds import Cell, State
 
 
 @compiled
-def refusal_to_found_on(s, cell):
+def refusal_to_found_on(s: State, cell: Cell) -> Refusal:
     """GG-11.2, GG-11.3 Plain, a die in stock, every city at distance two or more."""
     if not has_cities_in_stock(s, s.seat):
         return Refusal.NO_CITY_IN_STOCK
@@ -24,7 +25,7 @@ def refusal_to_found_on(s, cell):
 
 
 @compiled
-def found(s):
+def found(s: State) -> None:
     """GG-11.1, GG-11.4, GG-11.5 The soldier becomes a city of level 1; then the site check."""
     me, cell = int(s.seat), int(s.picked)
     take_soldier(s, cell)

@@ -26,18 +26,19 @@ from theomachy.games.gog.state import NOBODY, TRADE_ON, Node, Purchase
 from theomachy.games.gog.tiles import Terrain
 from theomachy.kernel import compiled
 from theomachy.kernel.bits import EMPTY, only
+from theomachy.kernel.kinds import Bits, Cell, Seat, State
 
 PURCHASES_PHASE = 2
 
 
 @compiled
-def is_blocked(s, city):
+def is_blocked(s: State, city: Cell) -> bool:
     """GG-5.6, GG-14.4, GG-14.6 Touched by the Angel and not by Gog."""
     return touches(s, city, s.angel) and not touches(s, city, s.gog)
 
 
 @compiled
-def gather(s):
+def gather(s: State) -> None:
     """GG-5.1, GG-5.8 All yields, then the limit; then the exchanges."""
     me = int(s.seat)
     food, wood, gold = harvest(s, me)
@@ -51,7 +52,7 @@ def gather(s):
 
 
 @compiled
-def harvest(s, seat):
+def harvest(s: State, seat: Seat) -> tuple[int, int, int]:
     """GG-5.2, GG-5.3, GG-5.4, GG-5.5, GG-5.7, GG-17.6 Food, wood and gold: one for every such cell
     in the area of each city, whoever stands on it; with Abundance one more of each."""
     food = wood = gold = ABUNDANCE if owns(s, seat, Ability.ABU) else 0
@@ -67,7 +68,7 @@ def harvest(s, seat):
 
 
 @compiled
-def camels(s, seat):
+def camels(s: State, seat: Seat) -> int:
     """GG-5.9, GG-16.1 Camels in own areas or under own soldiers, each once."""
     cells, cities = in_areas(s, seat, Terrain.CAMEL), length(s.cities[seat])
     for i in range(length(s.soldiers[seat])):
@@ -78,7 +79,7 @@ def camels(s, seat):
 
 
 @compiled
-def refusal_to_exchange(s, swap):
+def refusal_to_exchange(s: State, swap: int) -> Refusal:
     """GG-5.10 Enough of the one, room for the other, one exchange per camel."""
     me = s.seat
     if s.exchanges == 0:
@@ -89,7 +90,7 @@ def refusal_to_exchange(s, swap):
 
 
 @compiled
-def swaps_open(s):
+def swaps_open(s: State) -> Bits:
     """GG-5.9, GG-5.10 What can be exchanged with the camels left."""
     swaps = EMPTY
     for swap in range(len(SWAPS) if s.exchanges > 0 else 0):
@@ -99,7 +100,7 @@ def swaps_open(s):
 
 
 @compiled
-def exchange(s, swap):
+def exchange(s: State, swap: int) -> None:
     """GG-5.10 With the stock, at the camel's rate."""
     s.exchanges -= 1
     s.resources[s.seat, GIVEN[swap]] -= s.rules.camel_rate
@@ -107,7 +108,7 @@ def exchange(s, swap):
 
 
 @compiled
-def refusal_to_offer(s, offer):
+def refusal_to_offer(s: State, offer: int) -> Refusal:
     """GG-5.11 One against one, if both have it and both have room."""
     rival, swap = offer // len(SWAPS), offer % len(SWAPS)
     if s.rules.trade != TRADE_ON:
@@ -122,7 +123,7 @@ def refusal_to_offer(s, offer):
 
 
 @compiled
-def refusal_to_swap(s, rival, swap):
+def refusal_to_swap(s: State, rival: Seat, swap: int) -> Refusal:
     """GG-5.11 Each has what the other gets, and room for what comes."""
     me, given, got = int(s.seat), GIVEN[swap], GOT[swap]
     if s.resources[me, given] == 0:
@@ -136,7 +137,7 @@ def refusal_to_swap(s, rival, swap):
 
 
 @compiled
-def offers_open(s):
+def offers_open(s: State) -> Bits:
     """GG-5.11 What can be offered, and to whom."""
     offers = EMPTY
     for offer in range(len(SWAPS) * s.players if s.offers > 0 else 0):
@@ -146,20 +147,20 @@ def offers_open(s):
 
 
 @compiled
-def make_offer(s, offer):
+def make_offer(s: State, offer: int) -> None:
     """GG-5.11 Refused offers count."""
     s.offers -= 1
     s.offer, s.node = offer, Node.ANSWER
 
 
 @compiled
-def partner(s):
+def partner(s: State) -> Seat:
     """GG-5.11 Who answers an offer."""
     return s.offer // len(SWAPS)
 
 
 @compiled
-def take_offer(s):
+def take_offer(s: State) -> None:
     """GG-5.11 Yes: the swap."""
     me, rival, swap = int(s.seat), partner(s), s.offer % len(SWAPS)
     s.resources[me, GIVEN[swap]] -= 1
@@ -170,20 +171,20 @@ def take_offer(s):
 
 
 @compiled
-def end_offer(s):
+def end_offer(s: State) -> None:
     """GG-5.11 No: nothing is swapped."""
     s.offer, s.node = NOBODY, Node.EXCHANGE
 
 
 @compiled
-def end_exchanges(s):
+def end_exchanges(s: State) -> None:
     """GG-5.1 The muster is looked at next."""
     s.exchanges = s.offers = 0
     s.node = Node.MUSTER
 
 
 @compiled
-def is_muster_due(s):
+def is_muster_due(s: State) -> bool:
     """GG-5.12 No soldier, and either no city, or no food gathered and none to buy one."""
     me = s.seat
     if s.soldiers[me, 0] != NOWHERE:
@@ -194,7 +195,7 @@ def is_muster_due(s):
 
 
 @compiled
-def nearest_free_land(s, corner):
+def nearest_free_land(s: State, corner: Cell) -> int:
     """GG-5.13 How far the nearest free cell without water is from a corner."""
     nearest = CELLS
     for cell in range(CELLS):
@@ -204,7 +205,7 @@ def nearest_free_land(s, corner):
 
 
 @compiled
-def refusal_to_muster_at(s, cell):
+def refusal_to_muster_at(s: State, cell: Cell) -> Refusal:
     """GG-5.13 Next to an own city; without cities as near as may be to the home corner."""
     if has_city(s, s.seat):
         return refusal_to_recruit_at(s, cell)
@@ -218,7 +219,7 @@ def refusal_to_muster_at(s, cell):
 
 
 @compiled
-def muster_place(s, besides):
+def muster_place(s: State, besides: Cell) -> Cell:
     """GG-5.13 The first cell for it that is not this one, or NOWHERE."""
     if has_city(s, s.seat):
         return recruiting_place(s, s.seat, besides)
@@ -229,7 +230,7 @@ def muster_place(s, besides):
 
 
 @compiled
-def muster(s, cell):
+def muster(s: State, cell: Cell) -> None:
     """GG-5.12, GG-5.13 Free, level 1; Power does not raise it."""
     put_soldier(s, s.seat, cell, 1)
     check_corners(s, s.seat, cell)
@@ -237,14 +238,14 @@ def muster(s, cell):
 
 
 @compiled
-def begin_purchases(s):
+def begin_purchases(s: State) -> None:
     """GG-4.1 Phase 2."""
     s.gathered_food, s.phase = 0, PURCHASES_PHASE
     resume(s)
 
 
 @compiled
-def pass_muster(s):
+def pass_muster(s: State) -> None:
     """GG-1.11, GG-5.12, GG-5.13 No muster, or one with a single cell for it."""
     cell = muster_place(s, NOWHERE) if is_muster_due(s) else NOWHERE
     if cell == NOWHERE:
@@ -254,7 +255,7 @@ def pass_muster(s):
 
 
 @compiled
-def must_choose_muster(s):
+def must_choose_muster(s: State) -> bool:
     """GG-1.11 Whether there are two cells or more."""
     if not is_muster_due(s):
         return False

@@ -16,18 +16,19 @@ from theomachy.games.gog.tiles import (
 )
 from theomachy.kernel import compiled
 from theomachy.kernel.bits import EMPTY, only
+from theomachy.kernel.kinds import Bits, State
 
 LAYS_PER_WORD = LAYS // 2
 """All lays do not go into one word."""
 
 
 @compiled
-def is_laid(s, place):
+def is_laid(s: State, place: int) -> bool:
     return s.terrain[PLACE_CELLS[place, 0]] != UNLAID
 
 
 @compiled
-def shares_an_edge(s, place):
+def shares_an_edge(s: State, place: int) -> bool:
     """GG-2.6 With a place already filled."""
     for side in range(SIDES):
         facing = BEYOND[place, side]
@@ -37,7 +38,7 @@ def shares_an_edge(s, place):
 
 
 @compiled
-def joins(s, lay):
+def joins(s: State, lay: int) -> bool:
     """GG-2.7 Whether a river end of the piece meets one of a piece already laid."""
     place, rotation = lay // len(ROTATIONS), lay % len(ROTATIONS)
     for side in range(SIDES):
@@ -49,7 +50,7 @@ def joins(s, lay):
 
 
 @compiled
-def refusal_to_be_possible(s, lay):
+def refusal_to_be_possible(s: State, lay: int) -> Refusal:
     """GG-2.3, GG-2.6 The place is empty, not apart, and plain is shown where it must be."""
     place = lay // len(ROTATIONS)
     if is_laid(s, place):
@@ -60,7 +61,7 @@ def refusal_to_be_possible(s, lay):
 
 
 @compiled
-def must_join(s):
+def must_join(s: State) -> bool:
     """GG-2.8 A river piece that can join has to."""
     if s.piece >= RIVER_PIECES:
         return False
@@ -71,7 +72,7 @@ def must_join(s):
 
 
 @compiled
-def refusal_to_lay(s, lay):
+def refusal_to_lay(s: State, lay: int) -> Refusal:
     """GG-2.6, GG-2.8 Possible, and joined to a river where that can be."""
     reason = refusal_to_be_possible(s, lay)
     if reason == 0 and not joins(s, lay) and must_join(s):
@@ -80,7 +81,7 @@ def refusal_to_lay(s, lay):
 
 
 @compiled
-def lays_open(s, w):
+def lays_open(s: State, w: int) -> Bits:
     """GG-2.6, GG-2.8 The lays of the piece drawn that nothing forbids, one word of them."""
     joining, lays, first = must_join(s), EMPTY, w * LAYS_PER_WORD
     for k in range(LAYS_PER_WORD):
@@ -91,7 +92,7 @@ def lays_open(s, w):
 
 
 @compiled
-def refusal_to_lay_the_site(s, lay):
+def refusal_to_lay_the_site(s: State, lay: int) -> Refusal:
     """GG-2.4 D10 goes on a central place, plain on the centre cell."""
     if not IS_CENTRAL[lay // len(ROTATIONS)]:
         return Refusal.NOT_CENTRAL
@@ -99,13 +100,13 @@ def refusal_to_lay_the_site(s, lay):
 
 
 @compiled
-def pieces_left(s):
+def pieces_left(s: State) -> Bits:
     """GG-2.1, GG-2.5 Each piece once."""
     return int(s.pieces)
 
 
 @compiled
-def draw_piece(s, piece):
+def draw_piece(s: State, piece: int) -> None:
     """GG-2.9, GG-2.10 Laid by lot, or by a player."""
     s.piece = piece
     s.pieces ^= 1 << int(piece)
@@ -113,7 +114,7 @@ def draw_piece(s, piece):
 
 
 @compiled
-def lay_piece(s, lay):
+def lay_piece(s: State, lay: int) -> None:
     """GG-2.2 Show the piece, turned, on its place."""
     place, rotation = lay // len(ROTATIONS), lay % len(ROTATIONS)
     for k in range(PLACE_CELLS.shape[1]):

@@ -30,10 +30,11 @@ from theomachy.games.gog.state import Node
 from theomachy.games.gog.tiles import Terrain
 from theomachy.kernel import compiled
 from theomachy.kernel.bits import EMPTY, only
+from theomachy.kernel.kinds import Bits, Cell, State
 
 
 @compiled
-def refusal_to_enter(s, there, level):
+def refusal_to_enter(s: State, there: Cell, level: int) -> Refusal:
     """GG-10.4, GG-10.5, GG-10.7, GG-10.12, GG-16.3 Cities, figures, deep water and guarded
     volcanoes are closed; leaving is always allowed."""
     code = s.board[there]
@@ -48,13 +49,13 @@ def refusal_to_enter(s, there, level):
 
 
 @compiled
-def cost_of(s, there):
+def cost_of(s: State, there: Cell) -> int:
     """GG-10.3, GG-17.7 One step, or none while sailing."""
     return 0 if is_free_sailing(s, there) else 1
 
 
 @compiled
-def refusal_to_step(s, here, level, direction):
+def refusal_to_step(s: State, here: Cell, level: int, direction: int) -> Refusal:
     """GG-10.3 To a neighbouring cell, if that many steps are left."""
     there = NEIGHBOUR[here, direction]
     if there == NOWHERE:
@@ -71,7 +72,7 @@ def refusal_to_step(s, here, level, direction):
 
 
 @compiled
-def can_pass(s, here, over, level, steps):
+def can_pass(s: State, here: Cell, over: Cell, level: int, steps: int) -> bool:
     """GG-10.8 Whether a further step leads from above an own soldier to a cell without one; the
     moving soldier itself blocks no cell."""
     for direction in range(len(DIRECTIONS)):
@@ -84,7 +85,7 @@ def can_pass(s, here, over, level, steps):
 
 
 @compiled
-def cost_beyond(s, here, over, there):
+def cost_beyond(s: State, here: Cell, over: Cell, there: Cell) -> int:
     """GG-17.7 What the step from `over` will cost, after the one from `here`."""
     if not owns(s, s.seat, Ability.WAT) or there == here:
         return 1
@@ -95,7 +96,7 @@ def cost_beyond(s, here, over, there):
 
 
 @compiled
-def can_step(s, here, level):
+def can_step(s: State, here: Cell, level: int) -> bool:
     """GG-10.2 Whether the soldier has a legal step."""
     for direction in range(len(DIRECTIONS)):
         if refusal_to_step(s, here, level, direction) == 0:
@@ -104,7 +105,7 @@ def can_step(s, here, level):
 
 
 @compiled
-def refusal_to_pick(s, cell):
+def refusal_to_pick(s: State, cell: Cell) -> Refusal:
     """GG-10.2, GG-10.10 An own soldier with a legal step and not spent, or one that may found."""
     if not is_soldier_of(s, s.seat, cell):
         return Refusal.NOT_YOURS_TO_PICK
@@ -119,7 +120,7 @@ def refusal_to_pick(s, cell):
 
 
 @compiled
-def picks_open(s, w):
+def picks_open(s: State, w: int) -> Bits:
     """GG-10.2 Own soldiers that can set out or found, one word of the map."""
     picks = EMPTY
     for cell in s.soldiers[s.seat]:
@@ -129,7 +130,7 @@ def picks_open(s, w):
 
 
 @compiled
-def can_pick_any(s):
+def can_pick_any(s: State) -> bool:
     """GG-10.2"""
     for cell in s.soldiers[s.seat]:
         if cell != NOWHERE and refusal_to_pick(s, cell) == 0:
@@ -138,25 +139,25 @@ def can_pick_any(s):
 
 
 @compiled
-def pick(s, cell):
+def pick(s: State, cell: Cell) -> None:
     """GG-10.2 A soldier may be picked several times."""
     s.picked, s.node = cell, Node.STEP
 
 
 @compiled
-def picked_level(s):
+def picked_level(s: State) -> int:
     """GG-10.9 The level of the picked soldier, on the board or above another."""
     return int(s.transit) if s.transit else int(level_of(s.board[s.picked]))
 
 
 @compiled
-def can_walk(s):
+def can_walk(s: State) -> bool:
     """GG-10.10 A spent soldier takes no steps."""
     return s.transit != 0 or not is_spent(s, s.picked)
 
 
 @compiled
-def refusal_to_walk(s, direction):
+def refusal_to_walk(s: State, direction: int) -> Refusal:
     """GG-10.3, GG-10.10 The picked soldier, one step."""
     if not can_walk(s):
         return Refusal.SPENT
@@ -164,7 +165,7 @@ def refusal_to_walk(s, direction):
 
 
 @compiled
-def steps_open(s):
+def steps_open(s: State) -> Bits:
     """GG-10.3, GG-10.10 The steps of the picked soldier, by direction."""
     steps = EMPTY
     if can_walk(s):
@@ -176,13 +177,13 @@ def steps_open(s):
 
 
 @compiled
-def refusal_to_found(s):
+def refusal_to_found(s: State) -> Refusal:
     """GG-10.9, GG-11.2 Not in transit."""
     return Refusal.IN_TRANSIT if s.transit else refusal_to_found_on(s, s.picked)
 
 
 @compiled
-def refusal_to_stop(s):
+def refusal_to_stop(s: State) -> Refusal:
     """GG-10.9, GG-10.11 After at least one step, not in transit."""
     if s.transit:
         return Refusal.IN_TRANSIT
@@ -190,7 +191,7 @@ def refusal_to_stop(s):
 
 
 @compiled
-def can_go_on(s):
+def can_go_on(s: State) -> bool:
     """GG-10.11 Whether the picked soldier has a legal step or may found."""
     if can_walk(s) and can_step(s, s.picked, picked_level(s)):
         return True
@@ -198,20 +199,20 @@ def can_go_on(s):
 
 
 @compiled
-def asked(s):
+def asked(s: State) -> Refusal:
     """GG-10.9, GG-10.11 What a picked soldier has to do."""
     return Refusal.IN_TRANSIT if s.transit else Refusal.NOW_STEP
 
 
 @compiled
-def end_pick(s):
+def end_pick(s: State) -> None:
     """GG-10.11"""
     s.picked, s.has_stepped, s.wake = NOWHERE, 0, 0
     resume(s)
 
 
 @compiled
-def walk(s, direction):
+def walk(s: State, direction: int) -> None:
     """GG-10.3, GG-10.6, GG-10.8 One step: to a free cell, above an own soldier, or into battle."""
     here, level = int(s.picked), picked_level(s)
     there = int(NEIGHBOUR[here, direction])
@@ -231,7 +232,7 @@ def walk(s, direction):
 
 
 @compiled
-def arrive(s, here, there):
+def arrive(s: State, here: Cell, there: Cell) -> None:
     """GG-10.9 On a free cell, from another or from above one."""
     if s.transit:
         put_soldier(s, s.seat, there, s.transit)

@@ -19,6 +19,7 @@ from theomachy.games.gog.rules.ground import level_of, owns
 from theomachy.games.gog.state import Purchase
 from theomachy.games.gog.tiles import RESOURCES
 from theomachy.kernel import compiled
+from theomachy.kernel.kinds import Seat, State
 from theomachy.kernel.listing import add
 
 _OTHERS = {
@@ -45,7 +46,7 @@ FIRST_PAYMENT = np.array([np.searchsorted(_SUMS, total) for total in range(TOTAL
 
 
 @compiled
-def can_pay(s, seat, purchase, level):
+def can_pay(s: State, seat: Seat, purchase: int, level: int) -> bool:
     """GG-6.8, GG-17.2 Exactly the price; with Wisdom any mix of its total."""
     if owns(s, seat, Ability.WIS):
         held = int(s.resources[seat, 0]) + s.resources[seat, 1] + s.resources[seat, 2]
@@ -57,19 +58,19 @@ def can_pay(s, seat, purchase, level):
 
 
 @compiled
-def price_level(s):
+def price_level(s: State) -> int:
     """GG-6.3 Training is paid by the soldier's present level."""
     return level_of(s.board[s.place]) if s.purchase == Purchase.TRAIN else 0
 
 
 @compiled
-def price_total(s):
+def price_total(s: State) -> int:
     """GG-17.2 What the purchase costs in all."""
     return int(PRICE_TOTALS[s.purchase, price_level(s)])
 
 
 @compiled
-def refusal_to_pay(s, payment):
+def refusal_to_pay(s: State, payment: int) -> Refusal:
     """GG-17.2 The whole total and no more, of what one has."""
     total = price_total(s)
     if not FIRST_PAYMENT[total] <= payment < FIRST_PAYMENT[total + 1]:
@@ -81,7 +82,7 @@ def refusal_to_pay(s, payment):
 
 
 @compiled
-def list_payments(s, actions, listed):
+def list_payments(s: State, actions: np.ndarray, listed: int) -> int:
     """GG-17.2 Only mixes of the price's total are looked at."""
     total = price_total(s)
     for payment in range(FIRST_PAYMENT[total], FIRST_PAYMENT[total + 1]):
@@ -91,7 +92,7 @@ def list_payments(s, actions, listed):
 
 
 @compiled
-def payment_after(s, payment):
+def payment_after(s: State, payment: int) -> int:
     """GG-17.2 The next mix that can be paid, or NOWHERE."""
     total = price_total(s)
     for mix in range(max(payment + 1, FIRST_PAYMENT[total]), FIRST_PAYMENT[total + 1]):
@@ -101,7 +102,7 @@ def payment_after(s, payment):
 
 
 @compiled
-def must_choose_payment(s):
+def must_choose_payment(s: State) -> bool:
     """GG-1.11, GG-17.2 Only with Wisdom, and only if there are two mixes or more."""
     if not owns(s, s.seat, Ability.WIS):
         return False

@@ -16,16 +16,17 @@ from theomachy.games.gog.rules.ground import (
 )
 from theomachy.games.gog.tiles import Terrain
 from theomachy.kernel import compiled
+from theomachy.kernel.kinds import Cell, State
 
 
 @compiled
-def refusal_to_send(s, cell):
+def refusal_to_send(s: State, cell: Cell) -> Refusal:
     """GG-8.13, GG-8.14 Where the soldier named may go."""
     return refusal_to_be_sent(s, s.place, cell)
 
 
 @compiled
-def refusal_to_be_sent(s, soldier, cell):
+def refusal_to_be_sent(s: State, soldier: Cell, cell: Cell) -> Refusal:
     """GG-8.13, GG-8.14, GG-8.15 A corner or a forest without city, figure or other own soldier."""
     if s.card == Treasure.EXILE:
         if not IS_CORNER[cell]:
@@ -39,7 +40,7 @@ def refusal_to_be_sent(s, soldier, cell):
 
 
 @compiled
-def can_be_sent(s, soldier):
+def can_be_sent(s: State, soldier: Cell) -> bool:
     """GG-8.13, GG-8.14 Whether there is a corner or a forest for it."""
     for cell in range(CELLS):
         if refusal_to_be_sent(s, soldier, cell) == 0:
@@ -48,7 +49,7 @@ def can_be_sent(s, soldier):
 
 
 @compiled
-def send(s, there):
+def send(s: State, there: Cell) -> None:
     """GG-8.13, GG-8.15, GG-8.16 It stays, arrives, or attacks whoever stands there."""
     here, me = int(s.place), int(s.affected)
     s.place = NOWHERE

@@ -18,6 +18,7 @@ from theomachy.games.gog.state import MAP_DRAFT, MAP_FIXED, NOBODY, Node
 from theomachy.games.gog.tiles import DRAWN_PIECES, FIXED_MAP, SITE_PIECE, UNLAID
 from theomachy.kernel import compiled
 from theomachy.kernel.bits import first_of
+from theomachy.kernel.kinds import Bits, Cell, Seat, State
 
 
 def _starts(*corners: str) -> np.ndarray:
@@ -35,7 +36,7 @@ SECOND_STARTS = _starts("a12", "l1")
 
 
 @compiled
-def setup(s, players, options):
+def setup(s: State, players: int, options: np.ndarray) -> None:
     """GG-3.1, GG-3.5, GG-3.7 Everything in its stock; the first player is drawn next."""
     s.rules.map, s.rules.scrolls_to_win, s.rules.last_city = options[0], options[1], options[2]
     s.rules.corners, s.rules.scroll_site, s.rules.round_cap = options[3], options[4], options[5]
@@ -57,13 +58,13 @@ def setup(s, players, options):
 
 
 @compiled
-def seats_at_the_table(s):
+def seats_at_the_table(s: State) -> Bits:
     """GG-1.1"""
     return first_of(s.players)
 
 
 @compiled
-def choose_first(s, seat):
+def choose_first(s: State, seat: Seat) -> None:
     """GG-1.1, GG-3.1 The first player by chance; then the map."""
     s.first = s.seat = seat
     if s.rules.map == MAP_FIXED:
@@ -76,7 +77,7 @@ def choose_first(s, seat):
 
 
 @compiled
-def lay_site(s, lay):
+def lay_site(s: State, lay: int) -> None:
     """GG-2.4, GG-2.10 D10 comes first; in a draft the last player lays the piece after it."""
     s.piece = SITE_PIECE
     lay_piece(s, lay)
@@ -86,7 +87,7 @@ def lay_site(s, lay):
 
 
 @compiled
-def lay(s, lay):
+def lay(s: State, lay: int) -> None:
     """GG-2.5, GG-2.10 Fifteen times; in a draft the players lay in turn."""
     lay_piece(s, lay)
     if s.rules.map == MAP_DRAFT:
@@ -98,7 +99,7 @@ def lay(s, lay):
 
 
 @compiled
-def place_everything(s):
+def place_everything(s: State) -> None:
     """GG-3.3, GG-3.5, GG-3.6 Figures, resources of the later players, soldiers."""
     s.gog, s.angel = GOG_START, ANGEL_START
     put_figures(s, GOG_START, ANGEL_START)
@@ -114,13 +115,13 @@ def place_everything(s):
 
 
 @compiled
-def home_corner(s, seat):
+def home_corner(s: State, seat: Seat) -> Cell:
     """GG-3.2 Where the seat's soldiers come from."""
     return int(DUEL_STARTS[seat, 0] if s.players == FEWEST_PLAYERS else STARTS[seat, 0])
 
 
 @compiled
-def split(s, number):
+def split(s: State, number: int) -> None:
     """GG-3.4 So many soldiers start on the second corner, in turn order."""
     for i in range(FIRST_SOLDIERS - number):
         put_soldier(s, s.seat, DUEL_STARTS[s.seat, i], 1)

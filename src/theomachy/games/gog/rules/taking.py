@@ -7,23 +7,24 @@ from theomachy.games.gog.rules.abilities import give_back, receive_ability
 from theomachy.games.gog.rules.ground import is_in, owns, resume, set_barn
 from theomachy.kernel import compiled
 from theomachy.kernel.bits import EMPTY, lowest, only
+from theomachy.kernel.kinds import Bits, Seat, State
 
 
 @compiled
-def abilities_held(s):
+def abilities_held(s: State) -> Bits:
     """GG-8.8 His ability cards."""
     return int(s.abilities[s.affected])
 
 
 @compiled
-def return_ability(s, kind):
+def return_ability(s: State, kind: int) -> None:
     """GG-8.8 To the bottom."""
     give_back(s, s.affected, kind)
     resume(s)
 
 
 @compiled
-def return_by_itself(s):
+def return_by_itself(s: State) -> None:
     """GG-1.11, GG-8.8 The only card; none: no effect."""
     held = abilities_held(s)
     if held:
@@ -33,7 +34,7 @@ def return_by_itself(s):
 
 
 @compiled
-def refusal_to_steal(s, loot):
+def refusal_to_steal(s: State, loot: int) -> Refusal:
     """GG-8.12 From another player still in."""
     rival, kind = loot // len(LOOT), loot % len(LOOT)
     if rival >= s.players:
@@ -44,7 +45,7 @@ def refusal_to_steal(s, loot):
 
 
 @compiled
-def refusal_to_take_card(s, rival, kind):
+def refusal_to_take_card(s: State, rival: Seat, kind: int) -> Refusal:
     """GG-8.12, GG-17.11 An ability he lacks, or a larger barn."""
     me = int(s.affected)
     if kind == BARN_LOOT:
@@ -56,7 +57,7 @@ def refusal_to_take_card(s, rival, kind):
 
 
 @compiled
-def loot_open(s):
+def loot_open(s: State) -> Bits:
     """GG-8.12 All that can be taken, and from whom."""
     all_loot = EMPTY
     for loot in range(s.players * len(LOOT)):
@@ -66,7 +67,7 @@ def loot_open(s):
 
 
 @compiled
-def steal(s, loot):
+def steal(s: State, loot: int) -> None:
     """GG-8.12, GG-17.9 A card of somebody else's."""
     me, rival, kind = int(s.affected), loot // len(LOOT), loot % len(LOOT)
     if kind == BARN_LOOT:
@@ -79,7 +80,7 @@ def steal(s, loot):
 
 
 @compiled
-def steal_by_itself(s):
+def steal_by_itself(s: State) -> None:
     """GG-1.11, GG-8.12 The only card; none: no effect."""
     all_loot = loot_open(s)
     if all_loot:

@@ -48,6 +48,7 @@ from theomachy.games.gog.state import Node
 from theomachy.games.gog.tiles import RESOURCES
 from theomachy.kernel import compiled
 from theomachy.kernel.bits import EMPTY, only
+from theomachy.kernel.kinds import Bits, Cell, Seat, State
 
 
 def _by_card(**values: int) -> np.ndarray:
@@ -72,7 +73,7 @@ GAINED = np.array([FOOD_GAINED, WOOD_GAINED, GOLD_GAINED])
 
 
 @compiled
-def affect(s):
+def affect(s: State) -> None:
     """GG-7.6, GG-7.7, GG-8.3, GG-8.4, GG-8.5, GG-8.9 The card comes to the affected player."""
     me, card = int(s.affected), int(s.card)
     s.left = NAMED[card]
@@ -95,7 +96,7 @@ def affect(s):
 
 
 @compiled
-def come_by_scroll(s, me):
+def come_by_scroll(s: State, me: Seat) -> None:
     """GG-8.10 Odd: from the stack or from a player. Even: from the stack while it lasts."""
     if me == s.seat:
         get_scroll(s, 0)
@@ -106,17 +107,17 @@ def come_by_scroll(s, me):
 
 
 @compiled
-def is_sending(card):
+def is_sending(card: int) -> bool:
     return card == Treasure.EXILE or card == Treasure.WOODS
 
 
 @compiled
-def is_about_cities(card):
+def is_about_cities(card: int) -> bool:
     return card == Treasure.RAMPARTS or card == Treasure.BREACH
 
 
 @compiled
-def refusal_to_name(s, cell):
+def refusal_to_name(s: State, cell: Cell) -> Refusal:
     """GG-1.10, GG-7.7, GG-8.14 An own piece, each once, that the card can touch."""
     me, card = s.affected, s.card
     is_own = is_city_of(s, me, cell) if is_about_cities(card) else is_soldier_of(s, me, cell)
@@ -131,7 +132,7 @@ def refusal_to_name(s, cell):
 
 
 @compiled
-def refusal_to_change_level(card, level):
+def refusal_to_change_level(card: int, level: int) -> Refusal:
     """GG-8.1, GG-8.6, GG-8.7 Not above six, not below one."""
     if level == HIGHEST_LEVEL and RAISED[card] > 0:
         return Refusal.RAISED_TO_THE_TOP
@@ -143,7 +144,7 @@ def refusal_to_change_level(card, level):
 
 
 @compiled
-def pieces_open(s, w):
+def pieces_open(s: State, w: int) -> Bits:
     """GG-1.10, GG-7.7 The pieces that can be named, one word of the map."""
     cells = s.cities[s.affected] if is_about_cities(s.card) else s.soldiers[s.affected]
     pieces = EMPTY
@@ -154,7 +155,7 @@ def pieces_open(s, w):
 
 
 @compiled
-def piece_after(s, piece):
+def piece_after(s: State, piece: Cell) -> Cell:
     """GG-1.10 The next piece, in cell order, that can be named, or NOWHERE."""
     cells = s.cities[s.affected] if is_about_cities(s.card) else s.soldiers[s.affected]
     for i in range(length(cells)):
@@ -164,7 +165,7 @@ def piece_after(s, piece):
 
 
 @compiled
-def eligible(s):
+def eligible(s: State) -> int:
     """GG-1.10 How many pieces can be named."""
     number, piece = 0, piece_after(s, NOWHERE)
     while piece != NOWHERE:
@@ -174,7 +175,7 @@ def eligible(s):
 
 
 @compiled
-def must_name(s):
+def must_name(s: State) -> bool:
     """GG-1.10, GG-1.11, GG-8.14 Who is sent is asked one by one; else only if more can be named
     than are needed."""
     if s.left == 0:
@@ -183,7 +184,7 @@ def must_name(s):
 
 
 @compiled
-def name_by_itself(s):
+def name_by_itself(s: State) -> None:
     """GG-1.9, GG-1.10 The next piece without a decision; none left: the next player."""
     piece = piece_after(s, NOWHERE) if s.left > 0 else NOWHERE
     if piece != NOWHERE:
@@ -195,7 +196,7 @@ def name_by_itself(s):
 
 
 @compiled
-def name_piece(s, cell):
+def name_piece(s: State, cell: Cell) -> None:
     """GG-8.1, GG-8.2, GG-8.6, GG-8.7, GG-8.13, GG-8.14 What the card does to it."""
     card = int(s.card)
     if is_sending(card):

@@ -25,18 +25,19 @@ from theomachy.games.gog.rules.ground import forget_spent, is_settled, next_in, 
 from theomachy.games.gog.rules.movement import can_pick_any
 from theomachy.games.gog.state import MAP_FIXED, NO_FIGURE, TRADE_ON, Node
 from theomachy.kernel import compiled
+from theomachy.kernel.kinds import Action, State
 
 GATHERING_PHASE = 1
 
 
 @compiled
-def begin_turn(s):
+def begin_turn(s: State) -> None:
     """GG-4.1, GG-5.1 The site check comes before gathering."""
     s.phase, s.node = GATHERING_PHASE, Node.CHECK_SITE
 
 
 @compiled
-def can_do_anything(s):
+def can_do_anything(s: State) -> bool:
     """GG-4.6 Whether anything but `end` is left."""
     if s.figure != NO_FIGURE or can_pick_any(s):
         return True
@@ -44,7 +45,7 @@ def can_do_anything(s):
 
 
 @compiled
-def end_turn(s):
+def end_turn(s: State) -> None:
     """GG-4.2, GG-4.3, GG-4.4 The rest of the steps is lost; the next player, or the next round."""
     s.steps, s.phase = 0, 0
     s.figure, s.reach = NO_FIGURE, 0
@@ -57,7 +58,7 @@ def end_turn(s):
 
 
 @compiled
-def refusal_out_of_place(s, action):
+def refusal_out_of_place(s: State, action: Action) -> Refusal:
     """GG-2.11, GG-3.4, GG-5.11, GG-6.8 What this game does not have, or this purchase."""
     if (LAY <= action < CAMEL or PIECE <= action < CARD) and s.rules.map == MAP_FIXED:
         return Refusal.MAP_IS_FIXED
@@ -71,13 +72,13 @@ def refusal_out_of_place(s, action):
 
 
 @compiled
-def is_paying_exactly(s):
+def is_paying_exactly(s: State) -> bool:
     """GG-6.8 While buying without Wisdom."""
     return s.phase == PURCHASES_PHASE and not owns(s, s.seat, Ability.WIS)
 
 
 @compiled
-def refusal_before_a_pick(s, action):
+def refusal_before_a_pick(s: State, action: Action) -> Refusal:
     """GG-9.1, GG-10.2 What needs a picked soldier, or a third founding."""
     if STEP <= action < CONQUER:
         return Refusal.PICK_FIRST

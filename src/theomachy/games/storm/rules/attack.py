@@ -20,17 +20,18 @@ from theomachy.games.storm.state import COST_MAX, IALDA_TOTAL
 from theomachy.games.storm.tiles import CONSTRUCTION, SANCTUARY
 from theomachy.kernel import compiled, entry
 from theomachy.kernel.bits import holds, put
+from theomachy.kernel.kinds import Cell, State
 
 
 @compiled
-def forces(s, cell):
+def forces(s: State, cell: Cell) -> int:
     """ST-9.2 Worshipers, and two for a construction."""
     defence = CONSTRUCTION_DEFENCE if s.board[cell].building == CONSTRUCTION else 0
     return s.board[cell].worshipers + defence
 
 
 @compiled
-def weakened_forces(s, cell):
+def weakened_forces(s: State, cell: Cell) -> int:
     """ST-14.5 Against Ialda Baoth's power."""
     if s.rules.ialda == IALDA_TOTAL:
         return WEAKENED_TOTAL
@@ -38,7 +39,7 @@ def weakened_forces(s, cell):
 
 
 @entry
-def attack_price(s, cell, is_war):
+def attack_price(s: State, cell: Cell, is_war: bool) -> int:
     """ST-9.3 One more than the forces; with `max` at least the tile's number and one."""
     price = (weakened_forces(s, cell) if is_war else forces(s, cell)) + ATTACK
     if s.rules.attack_cost == COST_MAX:
@@ -47,13 +48,13 @@ def attack_price(s, cell, is_war):
 
 
 @compiled
-def is_protected(s, cell):
+def is_protected(s: State, cell: Cell) -> bool:
     """ST-9.6, ST-9.7 A construction beside Vaal; worshipers alone are not."""
     return s.board[cell].building == CONSTRUCTION and are_adjacent(s, cell, s.vaal)
 
 
 @compiled
-def refusal_to_assail(s, cell):
+def refusal_to_assail(s: State, cell: Cell) -> Refusal:
     """ST-8.3, ST-9.1, ST-9.6, ST-9.8 Whatever the attack costs."""
     if not is_opposing(s, cell):
         return Refusal.NOT_AN_OPPONENTS_TILE
@@ -65,13 +66,13 @@ def refusal_to_assail(s, cell):
 
 
 @compiled
-def can_pay_attack(s, cell, is_war):
+def can_pay_attack(s: State, cell: Cell, is_war: bool) -> bool:
     """ST-9.4 The whole price is in the community."""
     return attack_price(s, cell, is_war) <= s.community[s.seat]
 
 
 @compiled
-def refusal_to_attack(s, cell):
+def refusal_to_attack(s: State, cell: Cell) -> Refusal:
     """ST-9.4 What may be attacked, and can be paid."""
     refused = refusal_to_assail(s, cell)
     if refused != 0:
@@ -80,13 +81,13 @@ def refusal_to_attack(s, cell):
 
 
 @compiled
-def attack(s, cell):
+def attack(s: State, cell: Cell) -> None:
     """ST-9.3 At its full price."""
     convert(s, cell, attack_price(s, cell, False))
 
 
 @compiled
-def convert(s, cell, price):
+def convert(s: State, cell: Cell, price: int) -> None:
     """ST-9.5 The defender's pieces go, the attacker's price stays on the tile."""
     send_to_limbo(s, cell, s.board[cell].worshipers)
     if s.board[cell].building == CONSTRUCTION:

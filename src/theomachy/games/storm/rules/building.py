@@ -24,22 +24,23 @@ from theomachy.games.storm.state import Node
 from theomachy.games.storm.tiles import CONSTRUCTION, NO_BUILDING, SANCTUARY, SEA
 from theomachy.kernel import compiled
 from theomachy.kernel.bits import first_of, holds, put
+from theomachy.kernel.kinds import Bits, Cell, State
 
 
 @compiled
-def refusal_to_pay(s, price):
+def refusal_to_pay(s: State, price: int) -> Refusal:
     """ST-8.2 The price in full."""
     return Refusal.TOO_FEW_WORSHIPERS if s.community[s.seat] < price else Refusal.NONE
 
 
 @compiled
-def refusal_to_use(s, cell, price):
+def refusal_to_use(s: State, cell: Cell, price: int) -> Refusal:
     """ST-8.2, ST-8.3 A tile not used yet, and the price in full."""
     return Refusal.TILE_USED if holds(s.used, cell) else refusal_to_pay(s, price)
 
 
 @compiled
-def is_building_ground(s, cell):
+def is_building_ground(s: State, cell: Cell) -> bool:
     """ST-10.1, ST-10.2, ST-14.4 Numbers 1 to 4; for Ysthma with her power also the sea."""
     if s.board[cell].kind == SEA:
         return has_power(s, God.YSTHMA)
@@ -47,7 +48,7 @@ def is_building_ground(s, cell):
 
 
 @compiled
-def refusal_of_ground(s, cell):
+def refusal_of_ground(s: State, cell: Cell) -> Refusal:
     """ST-1.5, ST-10.1, ST-10.2, ST-14.4 An own tile without a building that can bear one."""
     if not is_own(s, cell):
         return Refusal.NOT_YOUR_TILE
@@ -60,7 +61,7 @@ def refusal_of_ground(s, cell):
 
 
 @compiled
-def refusal_to_build(s, cell):
+def refusal_to_build(s: State, cell: Cell) -> Refusal:
     """ST-10.1, ST-10.3, ST-10.4 In a later turn, with a construction in stock."""
     refused = refusal_of_ground(s, cell)
     if refused != 0:
@@ -73,7 +74,7 @@ def refusal_to_build(s, cell):
 
 
 @compiled
-def refusal_to_consecrate(s, cell):
+def refusal_to_consecrate(s: State, cell: Cell) -> Refusal:
     """ST-13.1, ST-13.2, ST-13.5 One at a time; a lost one may be built again."""
     if not is_own(s, cell) or number_at(s, cell) != HOLY_GROUND:
         return Refusal.NO_HOLY_GROUND
@@ -85,21 +86,21 @@ def refusal_to_consecrate(s, cell):
 
 
 @compiled
-def build(s, cell):
+def build(s: State, cell: Cell) -> None:
     """ST-10.4 Two worshipers and a construction from stock."""
     s.constructions[s.seat] -= 1
     found(s, cell, CONSTRUCTION, CONSTRUCTION_PRICE)
 
 
 @compiled
-def consecrate(s, cell):
+def consecrate(s: State, cell: Cell) -> None:
     """ST-13.2 Three worshipers and the sanctuary."""
     s.sanctuaries[s.seat] -= 1
     found(s, cell, SANCTUARY, SANCTUARY_PRICE)
 
 
 @compiled
-def found(s, cell, building, price):
+def found(s: State, cell: Cell, building: int, price: int) -> None:
     """The building stands; now its builder says how many stay."""
     sacrifice(s, price)
     s.board[cell].building = building
@@ -108,20 +109,20 @@ def found(s, cell, building, price):
 
 
 @compiled
-def asked_to_keep(s):
+def asked_to_keep(s: State) -> Refusal:
     """ST-10.5, ST-13.4 At a construction, or at the sanctuary."""
     is_sanctuary = s.board[s.place].building == SANCTUARY
     return Refusal.NOW_KEEP_AT_THE_SANCTUARY if is_sanctuary else Refusal.NOW_KEEP
 
 
 @compiled
-def crowds(s):
+def crowds(s: State) -> Bits:
     """ST-10.5, ST-13.4 How many may stay, as a set: none, some or all of those on the tile."""
     return first_of(s.board[s.place].worshipers + 1)
 
 
 @compiled
-def refusal_to_keep(s, number):
+def refusal_to_keep(s: State, number: int) -> Refusal:
     """ST-10.5, ST-13.4 No more than stand on the tile."""
     if number <= s.board[s.place].worshipers:
         return Refusal.NONE
@@ -131,14 +132,14 @@ def refusal_to_keep(s, number):
 
 
 @compiled
-def keep(s, number):
+def keep(s: State, number: int) -> None:
     """ST-10.5, ST-10.6, ST-13.4 The others go to Limbo; the building keeps the tile."""
     send_to_limbo(s, s.place, s.board[s.place].worshipers - number)
     s.place, s.node = NOWHERE, Node.DEVELOP
 
 
 @compiled
-def refusal_to_demolish(s, cell):
+def refusal_to_demolish(s: State, cell: Cell) -> Refusal:
     """ST-11.1, ST-11.4, ST-13.3 An own construction, beside Vaal or not; never a sanctuary."""
     if s.board[cell].building == SANCTUARY:
         return Refusal.SANCTUARY_STAYS
@@ -148,7 +149,7 @@ def refusal_to_demolish(s, cell):
 
 
 @compiled
-def demolish(s, cell):
+def demolish(s: State, cell: Cell) -> None:
     """ST-11.1, ST-11.2, ST-11.3 A bare tile lies vacant until the turn ends."""
     sacrifice(s, DEMOLITION_PRICE)
     recall_construction(s, cell)

@@ -7,10 +7,11 @@ from theomachy.games.storm.state import NOBODY, RING_SOLE
 from theomachy.games.storm.tiles import COMPASS, NO_BUILDING
 from theomachy.kernel import compiled, entry
 from theomachy.kernel.bits import drop
+from theomachy.kernel.kinds import Cell, Seat, State
 
 
 @entry
-def meets_sanctuary_condition(s, seat):
+def meets_sanctuary_condition(s: State, seat: Seat) -> bool:
     """ST-15.2 A sanctuary and at least two constructions on the board."""
     return (
         s.sanctuaries[seat] < SANCTUARIES
@@ -19,21 +20,21 @@ def meets_sanctuary_condition(s, seat):
 
 
 @compiled
-def claim_sanctuary(s):
+def claim_sanctuary(s: State) -> None:
     """ST-15.3 At the end of the player's own turn."""
     if meets_sanctuary_condition(s, s.seat):
         s.claim_since[s.seat] = s.turn
 
 
 @compiled
-def cancel_failed_claim(s, seat):
+def cancel_failed_claim(s: State, seat: Seat) -> None:
     """ST-15.5 At the moment the condition fails."""
     if not meets_sanctuary_condition(s, seat):
         s.claim_since[seat] = 0
 
 
 @compiled
-def recall_construction(s, cell):
+def recall_construction(s: State, cell: Cell) -> None:
     """ST-9.5, ST-11.1, ST-14.3 Back to its owner's stock; a market marker vanishes."""
     tile = s.board[cell]
     tile.building = NO_BUILDING
@@ -43,7 +44,7 @@ def recall_construction(s, cell):
 
 
 @compiled
-def recall_sanctuary(s, cell):
+def recall_sanctuary(s: State, cell: Cell) -> None:
     """ST-7.2 Back to its owner's stock."""
     tile = s.board[cell]
     tile.building = NO_BUILDING
@@ -52,13 +53,13 @@ def recall_sanctuary(s, cell):
 
 
 @compiled
-def is_closed(s, cell):
+def is_closed(s: State, cell: Cell) -> bool:
     """ST-15.6 Outside the board, the compass, or an occupied tile."""
     return cell == NOWHERE or s.board[cell].kind == COMPASS or s.board[cell].owner != NOBODY
 
 
 @entry
-def is_surrounded(s):
+def is_surrounded(s: State) -> bool:
     """ST-15.6 Whether every cell around Vaal is closed."""
     for way in range(len(WAYS)):
         if not is_closed(s, neighbour(s, s.vaal, way)):
@@ -67,7 +68,7 @@ def is_surrounded(s):
 
 
 @entry
-def sole_holder(s):
+def sole_holder(s: State) -> Seat:
     """ST-15.8 The one player who owns every occupied tile of the ring, or NOBODY."""
     holder = NOBODY
     for way in range(len(WAYS)):
@@ -80,7 +81,7 @@ def sole_holder(s):
 
 
 @compiled
-def record_encirclement(s):
+def record_encirclement(s: State) -> None:
     """ST-15.7, ST-15.8 Observed by the active player at the start of his turn."""
     if s.ring_since == 0 and is_surrounded(s):
         if s.rules.encirclement == RING_SOLE:
@@ -91,6 +92,6 @@ def record_encirclement(s):
 
 
 @compiled
-def is_due(s, since):
+def is_due(s: State, since: int) -> bool:
     """ST-15.3, ST-15.7 Whether a claim since then falls due in this turn."""
     return since > 0 and since + s.players == s.turn

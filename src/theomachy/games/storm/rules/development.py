@@ -1,5 +1,7 @@
 """ST-8 Development: what may be done with the tiles, all of it in the order of the cells."""
 
+import numpy as np
+
 from theomachy.games.storm.actions import (
     ATTACK,
     BUILD,
@@ -20,6 +22,7 @@ from theomachy.games.storm.powers import (
     refusal_to_shift,
     refusal_to_war,
 )
+from theomachy.games.storm.refusals import Refusal
 from theomachy.games.storm.rules.attack import refusal_to_attack
 from theomachy.games.storm.rules.building import (
     refusal_to_build,
@@ -30,11 +33,12 @@ from theomachy.games.storm.rules.exploration import refusal_to_explore
 from theomachy.games.storm.tiles import NO_BUILDING
 from theomachy.kernel import compiled
 from theomachy.kernel.bits import next_in
+from theomachy.kernel.kinds import Cell, State
 from theomachy.kernel.listing import add
 
 
 @compiled
-def list_developments(s, actions):
+def list_developments(s: State, actions: np.ndarray) -> int:
     """ST-8.1, ST-14.2 What can be done with each occupied tile, or the end of the turn."""
     listed, cell = 0, next_in(s.occupied, -1)
     power = int(s.gods[s.seat]) if s.rules.powers and not s.power_used else -1
@@ -48,7 +52,7 @@ def list_developments(s, actions):
 
 
 @compiled
-def add_own(s, actions, listed, cell, power):
+def add_own(s: State, actions: np.ndarray, listed: int, cell: Cell, power: int) -> int:
     """ST-10, ST-11, ST-12, ST-13 Deeds on an own tile, and the powers that touch it."""
     if s.board[cell].building == NO_BUILDING:
         listed = add_if(actions, listed, BUILD, cell, refusal_to_build(s, cell))
@@ -64,7 +68,7 @@ def add_own(s, actions, listed, cell, power):
 
 
 @compiled
-def add_opposing(s, actions, listed, cell, power):
+def add_opposing(s: State, actions: np.ndarray, listed: int, cell: Cell, power: int) -> int:
     """ST-9, ST-14.5, ST-14.8 Deeds on an opposing tile."""
     listed = add_if(actions, listed, ATTACK, cell, refusal_to_attack(s, cell))
     if power == God.IALDA:
@@ -75,6 +79,6 @@ def add_opposing(s, actions, listed, cell, power):
 
 
 @compiled
-def add_if(actions, listed, verb, cell, refused):
+def add_if(actions: np.ndarray, listed: int, verb: int, cell: Cell, refused: Refusal) -> int:
     """A deed nothing speaks against."""
     return add(actions, listed, deed(verb, cell)) if refused == 0 else listed

@@ -1,5 +1,7 @@
 """ST-16 End of the game and belief points."""
 
+import numpy as np
+
 from theomachy.games.storm.board import NOWHERE, WAYS
 from theomachy.games.storm.numbers import (
     CONSTRUCTION_BELIEF,
@@ -14,19 +16,20 @@ from theomachy.games.storm.state import Ending, Node
 from theomachy.games.storm.tiles import CONSTRUCTION, SANCTUARY
 from theomachy.kernel import compiled, entry
 from theomachy.kernel.bits import holds, next_in
+from theomachy.kernel.kinds import Cell, Seat, State
 
 _KEY = 8
 """Bits of a ranking key: none is above 255."""
 
 
 @compiled
-def end_game(s, ending):
+def end_game(s: State, ending: Ending) -> None:
     """ST-16.2 Whichever comes first."""
     s.ending, s.node = ending, Node.OVER
 
 
 @compiled
-def why_over(s):
+def why_over(s: State) -> Refusal:
     """ST-4.11, ST-15.4, ST-15.10, ST-16.4 The way in which the game has ended."""
     if s.ending == Ending.SANCTUARY:
         return Refusal.OVER_BY_SANCTUARY
@@ -38,7 +41,7 @@ def why_over(s):
 
 
 @compiled
-def belief_at(s, cell):
+def belief_at(s: State, cell: Cell) -> int:
     """ST-16.1 What the pieces on a tile are worth."""
     tile = s.board[cell]
     belief = WORSHIPER_BELIEF * int(tile.worshipers)
@@ -50,7 +53,7 @@ def belief_at(s, cell):
 
 
 @entry
-def board_belief(s, seat):
+def board_belief(s: State, seat: Seat) -> int:
     """ST-16.1 On the whole board; community and Limbo count nothing."""
     belief, cell = 0, next_in(s.occupied, -1)
     while cell >= 0:
@@ -61,7 +64,7 @@ def board_belief(s, seat):
 
 
 @entry
-def ring_belief(s, seat):
+def ring_belief(s: State, seat: Seat) -> int:
     """ST-15.10 On the tiles adjacent to Vaal."""
     belief = 0
     for way in range(len(WAYS)):
@@ -72,7 +75,7 @@ def ring_belief(s, seat):
 
 
 @compiled
-def standing(s, seat):
+def standing(s: State, seat: Seat) -> int:
     """ST-16.3, ST-16.5 The ranking keys, larger is better, as one number."""
     first_key = 0
     if s.ending == Ending.SANCTUARY:
@@ -86,7 +89,7 @@ def standing(s, seat):
 
 
 @compiled
-def score(s, sheet):
+def score(s: State, sheet: np.recarray) -> None:
     """ST-16.6 Belief, and ranks from who is ahead."""
     for seat in range(s.players):
         mine, ahead = standing(s, seat), 0

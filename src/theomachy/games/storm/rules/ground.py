@@ -14,35 +14,36 @@ from theomachy.games.storm.tiles import (
 )
 from theomachy.kernel import compiled
 from theomachy.kernel.bits import EMPTY, drop, only, put
+from theomachy.kernel.kinds import Action, Bits, Cell, Seat, State
 
 
 @compiled
-def cells_on(s):
+def cells_on(s: State) -> int:
     """ST-1.1 How many cells the board has; they are numbered from 0."""
     return CELLS_ON[s.rules.radius]
 
 
 @compiled
-def refusal_off_the_board(s, action):
+def refusal_off_the_board(s: State, action: Action) -> Refusal:
     """ST-1.1 Whatever is done to a cell."""
     is_off = action < GOD and action // DEEDS >= cells_on(s)
     return Refusal.NOT_ON_THE_BOARD if is_off else Refusal.NONE
 
 
 @compiled
-def centre(s):
+def centre(s: State) -> Cell:
     """ST-1.3 Where the compass lies."""
     return CENTRE[s.rules.radius]
 
 
 @compiled
-def neighbour(s, cell, way):
+def neighbour(s: State, cell: Cell, way: int) -> Cell:
     """ST-1.2 The next cell in a direction, or NOWHERE."""
     return NEIGHBOURS[s.rules.radius, cell, way]
 
 
 @compiled
-def are_adjacent(s, cell, other):
+def are_adjacent(s: State, cell: Cell, other: Cell) -> bool:
     for way in range(len(WAYS)):
         if neighbour(s, cell, way) == other:
             return True
@@ -50,25 +51,25 @@ def are_adjacent(s, cell, other):
 
 
 @compiled
-def number_at(s, cell):
+def number_at(s: State, cell: Cell) -> int:
     """The population printed on the tile."""
     return NUMBER_OF[s.board[cell].kind]
 
 
 @compiled
-def is_own(s, cell):
+def is_own(s: State, cell: Cell) -> bool:
     """ST-1.4 Whether the tile belongs to the active player."""
     return s.board[cell].owner == s.seat
 
 
 @compiled
-def is_opposing(s, cell):
+def is_opposing(s: State, cell: Cell) -> bool:
     """ST-1.4 Whether the tile belongs to another player."""
     return s.board[cell].owner != NOBODY and s.board[cell].owner != s.seat
 
 
 @compiled
-def pile_size(s):
+def pile_size(s: State) -> int:
     """ST-2.5 The tiles still to be drawn."""
     size = 0
     for kind in range(PILE_KINDS):
@@ -77,7 +78,7 @@ def pile_size(s):
 
 
 @compiled
-def kinds_left(s):
+def kinds_left(s: State) -> Bits:
     """ST-4.10 The kinds still in the pile."""
     left = EMPTY
     for kind in range(PILE_KINDS):
@@ -87,19 +88,19 @@ def kinds_left(s):
 
 
 @compiled
-def tiles_left(s, kind):
+def tiles_left(s: State, kind: int) -> int:
     """ST-4.10 A kind is drawn as often as there are tiles of it."""
     return int(s.pile[kind - LAND])
 
 
 @compiled
-def lay_compass(s):
+def lay_compass(s: State) -> None:
     """ST-1.3, ST-2.2 The compass on the centre."""
     s.board[centre(s)].kind = COMPASS
 
 
 @compiled
-def lay_tile(s, cell, kind):
+def lay_tile(s: State, cell: Cell, kind: int) -> None:
     """ST-4.7, ST-12.2 A tile from the pile, face up."""
     s.pile[kind - LAND] -= 1
     s.board[cell].kind = kind
@@ -107,7 +108,7 @@ def lay_tile(s, cell, kind):
 
 
 @compiled
-def remove_tile(s, cell):
+def remove_tile(s: State, cell: Cell) -> None:
     """The cell is open again; with a tile beside Vaal the ring is broken (ST-15.9)."""
     s.board[cell].kind = NO_TILE
     drop(s.vacant, cell)
@@ -116,19 +117,19 @@ def remove_tile(s, cell):
 
 
 @compiled
-def discard(s, cell):
+def discard(s: State, cell: Cell) -> None:
     """ST-1.8 Out of the game for good."""
     remove_tile(s, cell)
 
 
 @compiled
-def break_ring(s):
+def break_ring(s: State) -> None:
     """ST-15.9 The encirclement claim is cancelled."""
     s.ring_since, s.ring_holder = 0, NOBODY
 
 
 @compiled
-def take(s, cell, seat, number):
+def take(s: State, cell: Cell, seat: Seat, number: int) -> None:
     """ST-1.4, ST-1.9 So many worshipers on a tile without pieces: it is this player's now."""
     tile = s.board[cell]
     tile.owner, tile.worshipers, tile.since = seat, number, s.turn
@@ -140,7 +141,7 @@ def take(s, cell, seat, number):
 
 
 @compiled
-def vacate_if_bare(s, cell):
+def vacate_if_bare(s: State, cell: Cell) -> bool:
     """ST-1.4 A tile without pieces has no owner. Says whether it is vacant now."""
     tile = s.board[cell]
     if tile.worshipers > 0 or tile.building != NO_BUILDING:
@@ -152,7 +153,7 @@ def vacate_if_bare(s, cell):
 
 
 @compiled
-def send_to_limbo(s, cell, number):
+def send_to_limbo(s: State, cell: Cell, number: int) -> None:
     """ST-1.6 Worshipers from a tile to their owner's Limbo."""
     tile = s.board[cell]
     tile.worshipers -= number
@@ -160,21 +161,21 @@ def send_to_limbo(s, cell, number):
 
 
 @compiled
-def place(s, cell, number):
+def place(s: State, cell: Cell, number: int) -> None:
     """ST-8.4 Worshipers of the active player, from the community onto a tile that becomes his."""
     s.community[s.seat] -= number
     take(s, cell, s.seat, number)
 
 
 @compiled
-def sacrifice(s, number):
+def sacrifice(s: State, number: int) -> None:
     """ST-8.2 Worshipers of the active player, from the community to Limbo."""
     s.community[s.seat] -= number
     s.limbo[s.seat] += number
 
 
 @compiled
-def has_open_neighbour(s, cell, besides):
+def has_open_neighbour(s: State, cell: Cell, besides: Cell) -> bool:
     """ST-12.1 Whether an adjacent cell, other than one, is open."""
     for way in range(len(WAYS)):
         there = neighbour(s, cell, way)

@@ -9,18 +9,19 @@ from theomachy.games.storm.rules.ground import discard
 from theomachy.games.storm.state import NONE, Ending, Node
 from theomachy.kernel import compiled
 from theomachy.kernel.bits import clear, next_in
+from theomachy.kernel.kinds import Seat, State
 
 CAPS = np.array(TURN_CAPS, np.int16)
 
 
 @compiled
-def on_turn(s):
+def on_turn(s: State) -> Seat:
     """ST-3.1 Who decides, whatever is decided."""
     return s.seat
 
 
 @compiled
-def begin_turn(s):
+def begin_turn(s: State) -> None:
     """ST-2.9, ST-3.1, ST-3.3, ST-15.4, ST-15.11 The next player, and the checks in their order."""
     s.turn += 1
     s.seat = (s.first + s.turn - 1) % s.players
@@ -38,7 +39,7 @@ def begin_turn(s):
 
 
 @compiled
-def end_turn(s):
+def end_turn(s: State) -> None:
     """ST-8.1, ST-11.3, ST-15.3 Vacant tiles but Vaal's go; a claim may begin."""
     cell = next_in(s.vacant, -1)
     while cell >= 0:

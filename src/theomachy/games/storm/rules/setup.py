@@ -18,6 +18,7 @@ from theomachy.games.storm.state import NOBODY, NONE, Node
 from theomachy.games.storm.tiles import PILE, PILE_KINDS
 from theomachy.kernel import compiled
 from theomachy.kernel.bits import first_of, only
+from theomachy.kernel.kinds import Bits, Seat, State
 
 FIRST_WEIGHT = np.array(
     [
@@ -29,7 +30,7 @@ FIRST_WEIGHT = np.array(
 
 
 @compiled
-def setup(s, players, options):
+def setup(s: State, players: int, options: np.ndarray) -> None:
     """ST-2.1, ST-2.2, ST-2.4, ST-2.5, ST-2.6 All but the compass is open, Vaal stands on it."""
     s.rules.powers, s.rules.oceans, s.rules.attack_cost = options[0], options[1], options[2]
     s.rules.emptied_five, s.rules.upkeep, s.rules.ialda = options[3], options[4], options[5]
@@ -52,7 +53,7 @@ def setup(s, players, options):
 
 
 @compiled
-def gods_left(s):
+def gods_left(s: State) -> Bits:
     """ST-2.3 Each god has one player; the last one left is nobody's choice."""
     left = first_of(len(GODS))
     for seat in range(s.players):
@@ -62,7 +63,7 @@ def gods_left(s):
 
 
 @compiled
-def choose_god(s, god):
+def choose_god(s: State, god: int) -> None:
     """ST-2.3 In seat order."""
     s.gods[s.seat] = god
     s.seat += 1
@@ -71,18 +72,18 @@ def choose_god(s, god):
 
 
 @compiled
-def seats_at_the_table(s):
+def seats_at_the_table(s: State) -> Bits:
     """ST-2.7 Each may be the first to roll North."""
     return first_of(s.players)
 
 
 @compiled
-def first_weight(s, seat):
+def first_weight(s: State, seat: Seat) -> int:
     """ST-2.7 The sooner a seat rolls, the likelier it is the first."""
     return FIRST_WEIGHT[s.players, seat]
 
 
 @compiled
-def begin(s, seat):
+def begin(s: State, seat: Seat) -> None:
     """ST-2.7, ST-2.8 This player begins, then clockwise."""
     s.first, s.node = seat, Node.TURN_START

@@ -14,10 +14,11 @@ from theomachy.games.storm.state import UPKEEP_AFTER, Node
 from theomachy.games.storm.tiles import NO_BUILDING, SANCTUARY
 from theomachy.kernel import compiled, entry
 from theomachy.kernel.bits import next_in
+from theomachy.kernel.kinds import Cell, Seat, State
 
 
 @compiled
-def strengthen(s):
+def strengthen(s: State) -> None:
     """ST-7.5 Upkeep, then income, or the reverse."""
     if s.rules.upkeep == UPKEEP_AFTER:
         collect(s)
@@ -29,7 +30,7 @@ def strengthen(s):
 
 
 @compiled
-def maintain(s):
+def maintain(s: State) -> None:
     """ST-7.1, ST-7.2 A sanctuary costs a worshiper a turn, or it is lost."""
     if s.sanctuaries[s.seat] == SANCTUARIES:
         return
@@ -40,7 +41,7 @@ def maintain(s):
 
 
 @compiled
-def lose_sanctuary(s):
+def lose_sanctuary(s: State) -> None:
     """ST-7.2 It returns to stock; its tile goes too if nobody stands on it."""
     cell = sanctuary_of(s, s.seat)
     recall_sanctuary(s, cell)
@@ -49,7 +50,7 @@ def lose_sanctuary(s):
 
 
 @compiled
-def sanctuary_of(s, seat):
+def sanctuary_of(s: State, seat: Seat) -> Cell:
     """Where this player's sanctuary stands (it is on the board)."""
     cell = next_in(s.occupied, -1)
     while s.board[cell].owner != seat or s.board[cell].building != SANCTUARY:
@@ -58,7 +59,7 @@ def sanctuary_of(s, seat):
 
 
 @compiled
-def collect(s):
+def collect(s: State) -> None:
     """ST-7.4 Income, as far as Limbo goes."""
     number = min(income(s, s.seat), s.limbo[s.seat])
     s.limbo[s.seat] -= number
@@ -66,7 +67,7 @@ def collect(s):
 
 
 @entry
-def income(s, seat):
+def income(s: State, seat: Seat) -> int:
     """ST-7.3, ST-7.6 One, one for every three tiles of worshipers alone, one per building."""
     buildings = CONSTRUCTIONS - s.constructions[seat] + SANCTUARIES - s.sanctuaries[seat]
     groups = unbuilt_tiles(s, seat) // TILES_PER_WORSHIPER
@@ -74,7 +75,7 @@ def income(s, seat):
 
 
 @compiled
-def unbuilt_tiles(s, seat):
+def unbuilt_tiles(s: State, seat: Seat) -> int:
     """ST-7.3 Own tiles with worshipers and no building, adjacent or not."""
     tiles, cell = 0, next_in(s.occupied, -1)
     while cell >= 0:
