@@ -61,8 +61,18 @@ export function inWords(
   return told ? meaning(told, game, names, say) : move;
 }
 
-/** What a legal move costs, where it has a price. */
-export function priceOf(view: View, move: string): number | undefined {
-  const price = toldOf(view, move)?.args.price;
-  return typeof price === 'number' ? price : undefined;
+/** A number that a legal move comes with: a price, a likelihood. */
+export function numberIn(view: View, move: string, name: string): number | undefined {
+  const number = toldOf(view, move)?.args[name];
+  return typeof number === 'number' ? number : undefined;
 }
+
+/** Several of them. */
+export function numbersIn(view: View, move: string, name: string): readonly number[] {
+  const numbers = toldOf(view, move)?.args[name];
+  return Array.isArray(numbers) ? numbers.map(Number) : [];
+}
+
+/** What a legal move costs, where it has a price. */
+export const priceOf = (view: View, move: string): number | undefined =>
+  numberIn(view, move, 'price');

@@ -329,6 +329,24 @@ export interface Invasion {
   readonly dice: readonly number[][];
   readonly checked: number;
   readonly gifted: number;
+  readonly bent: readonly ('defence-rerolls' | 'no-heaven' | 'rerolls' | 'ties' | 'tree')[];
+  readonly godswar: Godswar | null;
+  readonly conquest: number;
+}
+/**
+ * GS-9.15 A round between the gods, and how likely the attacker wins it.
+ */
+export interface Godswar {
+  readonly attacker: GodswarSide;
+  readonly defender: GodswarSide;
+  readonly likely: number;
+}
+/**
+ * GS-9.13, GS-9.14 How many dice a side rolls, and what is added to them.
+ */
+export interface GodswarSide {
+  readonly dice: number;
+  readonly bonus: number;
 }
 /**
  * GS-6.5 The card about to be drawn.

@@ -25,6 +25,7 @@ from theomachy.games.godstorm.cards import (
     UNDERWORLD_KINDS,
     Choice,
 )
+from theomachy.games.godstorm.foresight import bent_in, conquest_in, foresee, godswar_in
 from theomachy.games.godstorm.position import Draw, GodstormPosition, Invasion
 from theomachy.games.godstorm.rules.peoples import neutral_people
 from theomachy.games.godstorm.state import (
@@ -111,7 +112,7 @@ def describe(record: Any) -> GodstormPosition:
         bought=s.bought,
         queue=[GOD_LETTERS[deck] for deck in s.queue if deck != NONE],
         revived={SPACE_NAMES[u]: n for u, n in zip(CRYPT_SPACES, s.revived, strict=True) if n},
-        invasion=describe_invasion(s),
+        invasion=describe_invasion(s, foresee(record)),
         draw=describe_draw(s),
         card=CARD_NAMES[s.card] if s.card != NO_CARD else None,
         chosen=s.chosen,
@@ -189,7 +190,7 @@ CLASHES: dict[int, Literal["battle", "godswar", "underworld"]] = {
 }
 
 
-def describe_invasion(s: Any) -> Invasion | None:
+def describe_invasion(s: Any, fight: Any) -> Invasion | None:
     """GS-9.1, GS-12.5 What is under way between A and B, or X and Y."""
     if s.clash == Clash.NONE:
         return None
@@ -208,6 +209,9 @@ def describe_invasion(s: Any) -> Invasion | None:
         dice=[[die for die in side if die] for side in s.dice],
         checked=s.checked,
         gifted=s.gifted,
+        bent=bent_in(fight),
+        godswar=godswar_in(fight),
+        conquest=conquest_in(fight),
     )
 
 

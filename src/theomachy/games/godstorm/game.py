@@ -2,7 +2,7 @@
 
 import pathlib
 
-from theomachy.games.godstorm import actions, arrange, describe, tell, tokens, words
+from theomachy.games.godstorm import actions, arrange, describe, outlooks, tell, tokens, words
 from theomachy.games.godstorm.faults import Fault
 from theomachy.games.godstorm.invariants import fault
 from theomachy.games.godstorm.numbers import FEWEST_PLAYERS, MOST_PLAYERS, RULES_VERSION
@@ -44,7 +44,7 @@ GAME = Game(
     arrange=arrange.arrange,
     read_token=tokens.read_token,
     restate=tokens.restate,
-    explain=words.explain,
+    explain=outlooks.explain,
     tell=tell.tell,
     veil=tell.veil,
     ending=words.ending,

@@ -4,6 +4,23 @@ from typing import Literal
 
 import msgspec
 
+Bent = Literal["ties", "rerolls", "defence-rerolls", "no-heaven", "tree"]
+
+
+class GodswarSide(msgspec.Struct, frozen=True, kw_only=True):
+    """GS-9.13, GS-9.14 How many dice a side rolls, and what is added to them."""
+
+    dice: int
+    bonus: int
+
+
+class Godswar(msgspec.Struct, frozen=True, kw_only=True):
+    """GS-9.15 A round between the gods, and how likely the attacker wins it."""
+
+    attacker: GodswarSide
+    defender: GodswarSide
+    likely: float
+
 
 class Invasion(msgspec.Struct, frozen=True, kw_only=True):
     """GS-9.1, GS-12.5 What is under way between two territories, or two spaces."""
@@ -21,6 +38,11 @@ class Invasion(msgspec.Struct, frozen=True, kw_only=True):
     dice: list[list[int]]
     checked: int
     gifted: int
+    bent: list[Bent]
+    """GS-10.1 to GS-10.6, GS-9.23 What gods, temples and relics change about the battle."""
+    godswar: Godswar | None
+    conquest: float
+    """GS-9.25 How likely B falls if it is attacked to the end; 1 if nobody is left there."""
 
 
 class Draw(msgspec.Struct, frozen=True, kw_only=True):
