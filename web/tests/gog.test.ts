@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { duelsOf, forecast, foughtOf } from '../src/games/gog/battles';
+import { duelsOf, foughtOf } from '../src/games/gog/battles';
 import {
   areaOf,
   beside,
@@ -204,27 +204,20 @@ describe('the cells of a move', () => {
 });
 
 describe('battles', () => {
-  const cells = { c3: 'P1(5)', c4: 'P2(3)', e5: 'P2(6)', d4: 'P1(2)' };
-  const stepping = made({ at: 'P1 step', picked: 'c3', cells });
+  const battle = { attacker: 'P1', defender: 'P2', attack: 5, defence: 3, outcome: 'won' };
+  const stepping = {
+    ...seen(made({ at: 'P1 step', picked: 'c3' }), ['step N', 'step E', 'stop']),
+    meanings: [battle, {}, {}].map(args => ({ kind: 'step', args })),
+  };
 
   it('are foretold with both levels, and proposed first', () => {
     const duel = duelOf(stepping, 'step N');
-    expect(duel).toEqual({ cell: 'c4', attacker: 0, defender: 1, attack: 5, defence: 3 });
-    expect(duel && forecast(duel)).toBe('won');
+    expect(duel).toEqual({ ...battle, cell: 'c4', attacker: 0, defender: 1 });
     expect(duelOf(stepping, 'step NE')).toBeUndefined();
-    expect(isProposed(seen(stepping), 'step N')).toBe(true);
-    expect(isProposed(seen(stepping), 'step E')).toBe(false);
+    expect(isProposed(stepping, 'step N')).toBe(true);
+    expect(isProposed(stepping, 'step E')).toBe(false);
     expect(isProposed(seen(made()), 'conquer k8')).toBe(true);
-    expect(duelsOf(seen(stepping, ['step N', 'step E', 'stop']))).toEqual([duel]);
-  });
-
-  it('count a ruin for the defender, never beyond 6, and the one in transit', () => {
-    const passing = made({ at: 'P1 step', picked: 'd4', transit: 6, cells });
-    expect(duelOf(passing, 'step NE')).toMatchObject({ attack: 6, defence: 6 });
-    expect(duelOf(made({ at: 'P1 send', place: 'c3', cells }), 'to e5')).toMatchObject({
-      attack: 5,
-      defence: 6,
-    });
+    expect(duelsOf(stepping)).toEqual([duel]);
   });
 
   it('that were fought keep their numbers in the trail', () => {

@@ -46,7 +46,8 @@ export const narrate = (told: Told, game: string, names: readonly string[], say:
 export const meaning = (told: Told, game: string, names: readonly string[], say: Say): string =>
   say(`${game}-move-${dashed(told.kind)}`, spoken(told, game, names, say));
 
-const toldOf = ({ legal, meanings }: View, move: string): Told | undefined =>
+/** What a legal move means. */
+export const toldOf = ({ legal, meanings }: View, move: string): Told | undefined =>
   meanings[legal.indexOf(move)];
 
 /** A legal move in words. */

@@ -2,7 +2,7 @@
 
 import pathlib
 
-from theomachy.games.gog import actions, arrange, describe, tell, tokens, words
+from theomachy.games.gog import actions, arrange, describe, duels, tell, tokens, words
 from theomachy.games.gog.invariants import Fault, fault
 from theomachy.games.gog.numbers import FEWEST_PLAYERS, MOST_PLAYERS, RULES_VERSION
 from theomachy.games.gog.observe import OBSERVATION, observe
@@ -37,7 +37,7 @@ GAME = Game(
     arrange=arrange.arrange,
     read_token=tokens.read_token,
     restate=describe.restate,
-    explain=words.explain,
+    explain=duels.explain,
     tell=tell.tell,
     ending=words.ending,
     tallies=words.tallies,
