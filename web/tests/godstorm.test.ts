@@ -154,14 +154,6 @@ describe('in words', () => {
     expect(keys.filter(key => !has('en', key) || !has('fr', key))).toEqual([]);
   });
 
-  it('cards cost what the rules print', () => {
-    const text = /_COSTS = \{([\s\S]*?)\}/.exec(rules('cards.py'))?.[1] ?? '';
-    const costs = new Map(
-      [...text.matchAll(/"([A-Z]+)": (\d)/g)].map(([, name = '', cost]) => [name, Number(cost)]),
-    );
-    expect(ALL_CARDS.filter(({ name, cost }) => cost !== (costs.get(name) ?? 0))).toEqual([]);
-  });
-
   it('traces lead where something happened, and keep what a round came to', () => {
     const told = [
       { kind: 'invade', args: { player: 'P1', from: 'ROM', to: 'LIG' } },

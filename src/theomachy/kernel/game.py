@@ -144,6 +144,8 @@ class Game:
     tallies: Callable[[Any], list[dict[str, Any]]]
     """What each seat owns, and what its points are made of."""
 
+    printed: Mapping[str, Any] = field(default_factory=dict)
+    """What a page shows of board, cards and numbers, by name."""
     veil: Callable[[Any, int, int], str] | None = None
     """The move as a seat may read it, from the position before it; None: moves are public."""
     conceal: Callable[..., Any] = nothing_to_conceal

@@ -8,6 +8,7 @@ from theomachy.games.godstorm.invariants import fault
 from theomachy.games.godstorm.numbers import FEWEST_PLAYERS, MOST_PLAYERS, RULES_VERSION
 from theomachy.games.godstorm.observe import OBSERVATION, observe
 from theomachy.games.godstorm.position import GodstormPosition
+from theomachy.games.godstorm.printed import PRINTED
 from theomachy.games.godstorm.refusals import Refusal
 from theomachy.games.godstorm.rules.decisions import TURN
 from theomachy.games.godstorm.rules.ending import score
@@ -49,5 +50,6 @@ GAME = Game(
     veil=tell.veil,
     ending=words.ending,
     tallies=words.tallies,
+    printed=PRINTED,
 )
 """Godstorm."""

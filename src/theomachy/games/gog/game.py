@@ -7,6 +7,7 @@ from theomachy.games.gog.invariants import Fault, fault
 from theomachy.games.gog.numbers import FEWEST_PLAYERS, MOST_PLAYERS, RULES_VERSION
 from theomachy.games.gog.observe import OBSERVATION, observe
 from theomachy.games.gog.position import GogPosition
+from theomachy.games.gog.printed import PRINTED
 from theomachy.games.gog.refusals import Refusal
 from theomachy.games.gog.rules.decisions import TURN
 from theomachy.games.gog.rules.ending import score
@@ -41,4 +42,5 @@ GAME = Game(
     tell=tell.tell,
     ending=words.ending,
     tallies=words.tallies,
+    printed=PRINTED,
 )

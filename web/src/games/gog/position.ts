@@ -2,6 +2,7 @@
 import { told } from '../../lib/position';
 import type { GogPosition, View } from '../../lib/protocol.gen';
 import { seatOf } from '../../lib/narrate';
+import { PRINTED } from './printed.gen';
 
 export type { GogPosition } from '../../lib/protocol.gen';
 
@@ -60,10 +61,9 @@ export function offerOf(text: string): Offer {
   return { partner: seatOf(partner) ?? 0, ...swapOf(swap) };
 }
 
-const SCROLLS = 5;
 /** GG-3.7 The scrolls nobody holds. */
 export const stackOf = ({ scrolls }: GogPosition): number =>
-  SCROLLS - scrolls.reduce((sum, number) => sum + number, 0);
+  PRINTED.scrolls - scrolls.reduce((sum, number) => sum + number, 0);
 
 export const CORNERS = ['a1', 'a12', 'l12', 'l1'] as const;
 

@@ -2,6 +2,7 @@ import { WAYS } from '../../lib/hex';
 import type { Question } from '../face';
 import { boardOf, centreOf, isWay } from './geometry';
 import { nodeOf, type StormPosition, tileOf } from './position';
+import { PRINTED } from './printed.gen';
 
 const COMPASS: Question = { key: 'web-storm-compass-is-nobodys', rule: 'ST-1.3' };
 const OPEN: Question = { key: 'web-storm-open-cell', rule: 'ST-12.2' };
@@ -39,5 +40,5 @@ function develop(position: StormPosition, seat: number, cell: string): Question 
   if (tile.owner !== seat)
     return { ask: `${tile.owner === undefined ? 'settle' : 'attack'} ${cell}` };
   if (tile.building) return { ask: `explore ${cell}` };
-  return { ask: `${tile.number === 5 ? 'sanctuary' : 'build'} ${cell}` };
+  return { ask: `${tile.number === PRINTED.holy_ground ? 'sanctuary' : 'build'} ${cell}` };
 }
