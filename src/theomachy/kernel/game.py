@@ -19,6 +19,7 @@ from theomachy.kernel.plain import (
     nothing_to_imagine,
     nothing_to_reveal,
 )
+from theomachy.kernel.position import in_words
 from theomachy.kernel.reason import Reason
 from theomachy.kernel.scoring import LEAST_PAYOFF, MOST_PAYOFF
 from theomachy.kernel.turn import Turn
@@ -223,7 +224,7 @@ class Game:
 
     def description(self, s: Any) -> dict[str, Any]:
         """The position as a readable, JSON-able dict; `arrange` takes it back."""
-        told: dict[str, Any] = msgspec.to_builtins(self.describe(s))
+        told: dict[str, Any] = in_words(self.describe(s))
         return told
 
     def legal_actions(self, s: Any) -> Sequence[int]:

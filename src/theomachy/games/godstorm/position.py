@@ -4,6 +4,9 @@ from typing import Literal
 
 import msgspec
 
+from theomachy.games.godstorm.actions import OWNER_NAMES
+from theomachy.kernel.position import Written
+
 Bent = Literal["ties", "rerolls", "defence-rerolls", "no-heaven", "tree"]
 
 
@@ -45,6 +48,26 @@ class Invasion(msgspec.Struct, frozen=True, kw_only=True):
     """GS-9.25 How likely B falls if it is attacked to the end; 1 if nobody is left there."""
 
 
+class Ground(Written, frozen=True, kw_only=True):
+    """`P1:5 WS temple plague`, `- temple`, `P1:2`; nothing where there is nothing."""
+
+    owner: int | None
+    """A seat, or the neutral people behind the last of five."""
+    armies: int
+    gods: list[str]
+    stranded: int | None
+    """Whose the gods are on ground just emptied, before the sweep: `- P1.WS`."""
+    temple: bool
+    plague: bool
+
+    def __str__(self) -> str:
+        gods = "".join(self.gods)
+        whose = "" if self.stranded is None else f"{OWNER_NAMES[self.stranded]}."
+        words = ["-" if self.owner is None else f"{OWNER_NAMES[self.owner]}:{self.armies}"]
+        words += [whose + gods] * bool(gods) + ["temple"] * self.temple + ["plague"] * self.plague
+        return "" if words == ["-"] else " ".join(words)
+
+
 class Draw(msgspec.Struct, frozen=True, kw_only=True):
     """GS-6.5 The card about to be drawn."""
 
@@ -65,10 +88,8 @@ class GodstormPosition(msgspec.Struct, frozen=True, kw_only=True):
     epoch: int
     at: str
     """Who is on turn, and at which node: `P1 invade`."""
-    territories: dict[str, str]
-    """`P1:5 WS temple plague`, `- temple`."""
-    spaces: dict[str, str]
-    """`P1:2`."""
+    territories: dict[str, Ground]
+    spaces: dict[str, Ground]
     heaven: list[int]
     faith: list[int]
     hands: list[list[str]]

@@ -1,6 +1,7 @@
 // Written by `make protocol` from printed.py of the game. Do not edit.
 
 export const PRINTED = {
+  neutral: 5,
   continents: { EU: 7, GE: 5, AF: 5, AS: 3, AT: 3, HY: 2 },
   cards: {
     SHRINE: { deck: 'W', cost: 1 },
