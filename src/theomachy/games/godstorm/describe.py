@@ -201,6 +201,7 @@ CLASHES: dict[int, Literal["battle", "godswar", "underworld"]] = {
 
 def describe_invasion(s: Any, fight: Any) -> Invasion | None:
     """GS-9.1, GS-12.5 What is under way between A and B, or X and Y."""
+    conquest = conquest_in(fight)  # asked always, so that a prepared game has it compiled
     if s.clash == Clash.NONE:
         return None
     names = SPACES_AND_HEAVEN if s.clash == Clash.UNDERWORLD else NAMES
@@ -220,7 +221,7 @@ def describe_invasion(s: Any, fight: Any) -> Invasion | None:
         gifted=s.gifted,
         bent=bent_in(fight),
         godswar=godswar_in(fight),
-        conquest=conquest_in(fight),
+        conquest=conquest,
     )
 
 
