@@ -7,7 +7,7 @@ from theomachy import Table
 from theomachy.server.views import view_of
 
 BELLO = "2p; pantheons aztec greek; at P1 action"
-GOG = "2p; options map=fixed; round 5; founded P1 3; founded P2 3; b2=P1[1]; k11=P2[2]; a1=P1(3)! a3=P1(1)"
+GOG = "2p; options map=fixed; founded P1 3; founded P2 3; b2=P1[1]; k11=P2[2]; a1=P1(3)! a3=P1(1)"
 GODSTORM = "2p; at P1 T6; ROM P1:5 WS temple; LIG N:3; EGY P2:1 plague; U2 P2:3"
 CASES = [
     ("bello", f"{BELLO}; e1=P1/3", ("cells", "e1"), "P1/3", {"owner": 0, "followers": [3, 0]}),
@@ -24,9 +24,9 @@ CASES = [
      {"owner": 5, "armies": 3, "gods": [], "stranded": None, "temple": False, "plague": False}),
     ("godstorm", GODSTORM, ("spaces", "U2"), "P2:3",
      {"owner": 1, "armies": 3, "gods": [], "stranded": None, "temple": False, "plague": False}),
-    ("storm", "2p; options powers=on; at develop; a1:1/P1w3cm@4; T=9", ("cells", "a1"), "1/P1w3cm@4",
-     {"kind": "1", "number": 1, "owner": 0, "worshipers": 3, "building": "construction",
-      "marker": True, "since": 4}),
+    ("storm", "2p; options powers=on; at develop; a1:1/P1w3cm@4; T=9", ("cells", "a1"),
+     "1/P1w3cm@4", {"kind": "1", "number": 1, "owner": 0, "worshipers": 3,
+                    "building": "construction", "marker": True, "since": 4}),
     ("storm", "2p; options oceans=on; at develop; a1:0~", ("cells", "a1"), "0~",
      {"kind": "s", "number": 0, "owner": None, "worshipers": 0, "building": None,
       "marker": False, "since": 0}),
