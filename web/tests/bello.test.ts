@@ -4,8 +4,14 @@ import { BOARD, placeAt, PLACES, tokenIndex, TRACK } from '../src/games/bello/ge
 import { guess } from '../src/games/bello/guess';
 import { type BelloPosition, standing } from '../src/games/bello/position';
 import { advance, type Token } from '../src/games/bello/tokens';
+import type { Location } from '../src/lib/protocol.gen';
 
-const at = (cells: Record<string, string>, node = 'P1 action'): BelloPosition =>
+const held = (owner: number, number: number): Location => ({
+  owner,
+  followers: [0, 1].map(seat => (seat === owner ? number : 0)),
+});
+const free = (...followers: number[]): Location => ({ owner: null, followers });
+const at = (cells: Record<string, Location>, node = 'P1 action'): BelloPosition =>
   ({ cells, at: node }) as BelloPosition;
 const where = (tokens: readonly Token[]): string[] => tokens.map(t => `${t.id}@${t.cell}`);
 
@@ -47,10 +53,10 @@ describe('the board', () => {
   });
 });
 
-it('a location is read as it is written', () => {
-  expect(standing('P1/3')).toEqual({ owner: 0, followers: new Map([[0, 3]]) });
-  expect(standing('P2/0')).toEqual({ owner: 1, followers: new Map() });
-  expect([...standing('-/P1:1,P2:2').followers]).toEqual([
+it('a location shows who has followers there', () => {
+  expect(standing(held(0, 3))).toEqual({ owner: 0, followers: new Map([[0, 3]]) });
+  expect(standing(held(1, 0))).toEqual({ owner: 1, followers: new Map() });
+  expect([...standing(free(1, 2)).followers]).toEqual([
     [0, 1],
     [1, 2],
   ]);
@@ -58,16 +64,16 @@ it('a location is read as it is written', () => {
 
 describe('followers', () => {
   it('walk: the one that left is the one that came', () => {
-    const before = advance([], at({ e1: 'P1/2' }));
-    const after = advance(before, at({ e1: 'P1/1', e2: '-/P1:1' }));
+    const before = advance([], at({ e1: held(0, 2) }));
+    const after = advance(before, at({ e1: held(0, 1), e2: free(1, 0) }));
     expect(where(after)).toEqual(['1@e1', '2@e2']);
   });
 
   it('come and go, and no two share an identity or a place', () => {
     const cell = fc.constantFrom('e1', 'e2', 'f1', 'd4', 'i5');
-    const text = fc.constantFrom('P1/3', 'P2/0', 'P2/4', '-/P1:1,P2:2', '-/P3:1');
+    const there = fc.constantFrom(held(0, 3), held(1, 0), held(1, 4), free(1, 2), free(0, 0, 1));
     fc.assert(
-      fc.property(fc.array(fc.dictionary(cell, text)), all => {
+      fc.property(fc.array(fc.dictionary(cell, there)), all => {
         let tokens: readonly Token[] = [];
         for (const cells of all) {
           tokens = advance(tokens, at(cells));
@@ -82,7 +88,7 @@ describe('followers', () => {
 });
 
 describe('what an unlit click probably meant', () => {
-  const position = at({ e2: 'P2/1' });
+  const position = at({ e2: held(1, 1) });
   it('with a source: a move, or an attack on an enemy', () => {
     expect(guess(position, 0, 'e1', 'e2')).toEqual({ ask: 'attack e1 e2' });
     expect(guess(position, 0, 'e1', 'd1')).toEqual({ ask: 'move e1 d1' });

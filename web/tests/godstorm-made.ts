@@ -1,12 +1,22 @@
 import { readFileSync } from 'node:fs';
 import type { GodstormPosition } from '../src/games/godstorm/position';
-import type { View } from '../src/lib/protocol.gen';
+import type { Ground, View } from '../src/lib/protocol.gen';
 import { viewOf } from './made';
 
 const RULES = new URL('../../src/theomachy/games/godstorm/', import.meta.url);
 
 /** A file of the rules, as it is written. */
 export const rules = (name: string): string => readFileSync(new URL(name, RULES), 'utf8');
+
+export const land = (owner: number, armies: number, some: Partial<Ground> = {}): Ground => ({
+  owner,
+  armies,
+  gods: [],
+  stranded: null,
+  temple: false,
+  plague: false,
+  ...some,
+});
 
 /** A position for tests, with what matters filled in by the test. */
 export const made = (some: Partial<GodstormPosition> = {}): GodstormPosition => ({

@@ -6,7 +6,6 @@ import { spotOf, stepFrom } from '../src/games/godstorm/roam';
 import { pointAt, sharedEdges, SHORES } from '../src/games/godstorm/shores';
 import {
   areJoined,
-  CONTINENTS,
   haveMountains,
   LANDS,
   MOUNTAINS,
@@ -50,12 +49,6 @@ describe('the map', () => {
     expect(SEAS).toHaveLength(21);
     expect(areJoined('GRA', 'APU')).toBe(true);
     expect([areJoined('ALE', 'LIG'), haveMountains('LIG', 'ALE')]).toEqual([false, true]);
-  });
-
-  it('knows what continents are worth', () => {
-    const bonus = Object.fromEntries(CONTINENTS.map(({ code, bonus }) => [code, bonus]));
-    const text = /CONTINENT_BONUS = (\{.*\})/.exec(rules('numbers.py'))?.[1] ?? '';
-    expect(bonus).toEqual(JSON.parse(text));
   });
 
   it('names points once, and every ring keeps to them', () => {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { duelsOf, forecast, foughtOf } from '../src/games/gog/battles';
+import { duelsOf, foughtOf } from '../src/games/gog/battles';
 import {
   areaOf,
   beside,
@@ -24,8 +24,6 @@ import {
   type GogPosition,
   isMapComplete,
   nodeOf,
-  offerOf,
-  pieceOf,
   stackOf,
   swapOf,
 } from '../src/games/gog/position';
@@ -34,7 +32,7 @@ import { spellCell } from '../src/games/gog/spell';
 import { rowsOf, terrainAt, terrainOf } from '../src/games/gog/terrain';
 import { advance } from '../src/games/gog/tokens';
 import { traces, waysOf } from '../src/games/gog/traces';
-import type { View } from '../src/lib/protocol.gen';
+import type { Piece, View } from '../src/lib/protocol.gen';
 import { LANGUAGES, has, say } from '../src/lib/speech';
 import { viewOf } from './made';
 
@@ -42,6 +40,14 @@ const MAP = [
   '..G.F.FC.W..', '..V..WG..F..', 'WF..G..W~.VG', '..~~~~T.~...', 'C.W.R..R~G.F', 'FG.T.SS.~.W.',
   '.W.~.SS.T.GF', 'F.G~R..R.W.C', '...~.T~~~~..', 'GV.~W..G..FW', '..F..GW..V..', '..W.CF.F.G..',
 ]; // prettier-ignore
+
+const soldier = (seat: number, level: number, spent = false): Piece => ({
+  kind: 'soldier',
+  seat,
+  level,
+  spent,
+});
+const city = (seat: number, level: number): Piece => ({ kind: 'city', seat, level, spent: false });
 
 const made = (some: Partial<GogPosition> = {}): GogPosition => ({
   players: 2,
@@ -147,12 +153,8 @@ describe('the map', () => {
   });
 });
 
-describe('a position is read as it is written', () => {
-  it('pieces', () => {
-    expect(pieceOf('P1(3)')).toEqual({ kind: 'soldier', seat: 0, level: 3, isSpent: false });
-    expect(pieceOf('P4(6)!')).toMatchObject({ seat: 3, isSpent: true });
-    expect(pieceOf('P2[2]')).toMatchObject({ kind: 'city', seat: 1, level: 2 });
-    expect(pieceOf(undefined)).toBeUndefined();
+describe('a position is read', () => {
+  it('pips', () => {
     expect([1, 2, 3, 4, 5, 6].map(level => pipsOf(level).length)).toEqual([1, 2, 3, 4, 5, 6]);
   });
 
@@ -161,9 +163,8 @@ describe('a position is read as it is written', () => {
       ['buy-at', 'first'], // prettier-ignore
     );
     expect(swapOf('W>G')).toEqual({ given: 'wood', got: 'gold' });
-    expect(offerOf('P2 F>G')).toEqual({ partner: 1, given: 'food', got: 'gold' });
     expect(stackOf(made())).toBe(2);
-    const cells = { a1: 'P1(1)', l12: 'P1[1]', l1: 'P2(1)' };
+    const cells = { a1: soldier(0, 1), l12: city(0, 1), l1: soldier(1, 1) };
     expect(cornersOf(made({ cells }), 0)).toEqual([true, false, false, false]);
     const options = { ...made().options, corners: 'pieces' };
     expect(cornersOf(made({ cells, options }), 0)).toEqual([true, false, true, false]);
@@ -172,7 +173,7 @@ describe('a position is read as it is written', () => {
 });
 
 describe('the cells of a move', () => {
-  const stepping = made({ at: 'P1 step', picked: 'c3', cells: { c3: 'P1(5)' } });
+  const stepping = made({ at: 'P1 step', picked: 'c3', cells: { c3: soldier(0, 5) } });
 
   it('a step leads to the cell beside the picked soldier, and stop is where it stands', () => {
     expect(placesOf(stepping, 'step NE')).toEqual(['d4']);
@@ -204,27 +205,20 @@ describe('the cells of a move', () => {
 });
 
 describe('battles', () => {
-  const cells = { c3: 'P1(5)', c4: 'P2(3)', e5: 'P2(6)', d4: 'P1(2)' };
-  const stepping = made({ at: 'P1 step', picked: 'c3', cells });
+  const battle = { attacker: 'P1', defender: 'P2', attack: 5, defence: 3, outcome: 'won' };
+  const stepping = {
+    ...seen(made({ at: 'P1 step', picked: 'c3' }), ['step N', 'step E', 'stop']),
+    meanings: [battle, {}, {}].map(args => ({ kind: 'step', args })),
+  };
 
   it('are foretold with both levels, and proposed first', () => {
     const duel = duelOf(stepping, 'step N');
-    expect(duel).toEqual({ cell: 'c4', attacker: 0, defender: 1, attack: 5, defence: 3 });
-    expect(duel && forecast(duel)).toBe('won');
+    expect(duel).toEqual({ ...battle, cell: 'c4', attacker: 0, defender: 1 });
     expect(duelOf(stepping, 'step NE')).toBeUndefined();
-    expect(isProposed(seen(stepping), 'step N')).toBe(true);
-    expect(isProposed(seen(stepping), 'step E')).toBe(false);
+    expect(isProposed(stepping, 'step N')).toBe(true);
+    expect(isProposed(stepping, 'step E')).toBe(false);
     expect(isProposed(seen(made()), 'conquer k8')).toBe(true);
-    expect(duelsOf(seen(stepping, ['step N', 'step E', 'stop']))).toEqual([duel]);
-  });
-
-  it('count a ruin for the defender, never beyond 6, and the one in transit', () => {
-    const passing = made({ at: 'P1 step', picked: 'd4', transit: 6, cells });
-    expect(duelOf(passing, 'step NE')).toMatchObject({ attack: 6, defence: 6 });
-    expect(duelOf(made({ at: 'P1 send', place: 'c3', cells }), 'to e5')).toMatchObject({
-      attack: 5,
-      defence: 6,
-    });
+    expect(duelsOf(stepping)).toEqual([duel]);
   });
 
   it('that were fought keep their numbers in the trail', () => {
@@ -264,7 +258,7 @@ it('steps that follow one another are one way', () => {
 });
 
 describe('what an unlit click probably meant', () => {
-  const cells = { c3: 'P1(5)', k8: 'P2[1]', b2: 'P1[1]' };
+  const cells = { c3: soldier(0, 5), k8: city(1, 1), b2: city(0, 1) };
   const asked = (cell: string, some: Partial<GogPosition> = {}, chosen?: string) =>
     guess(made({ cells, ...some }), 0, chosen, cell);
 
@@ -298,15 +292,18 @@ describe('what an unlit click probably meant', () => {
 });
 
 it('dice that leave a cell walk; others come or go', () => {
-  const first = advance([], made({ cells: { a1: 'P1(1)', b2: 'P1[1]', l12: 'P2(1)' } }));
-  const next = advance(first, made({ cells: { a2: 'P1(1)', b2: 'P1[2]' } }));
+  const first = advance(
+    [],
+    made({ cells: { a1: soldier(0, 1), b2: city(0, 1), l12: soldier(1, 1) } }),
+  );
+  const next = advance(first, made({ cells: { a2: soldier(0, 1), b2: city(0, 2) } }));
   expect(next.map(({ id, cell }) => [id, cell])).toEqual([
     [1, 'a2'],
     [2, 'b2'],
   ]);
   const passing = advance(
     next,
-    made({ cells: { a3: 'P1(4)', b2: 'P1[2]' }, picked: 'a3', transit: 1 }),
+    made({ cells: { a3: soldier(0, 4), b2: city(0, 2) }, picked: 'a3', transit: 1 }),
   );
   expect(passing.filter(({ isInTransit }) => isInTransit)).toMatchObject([
     { level: 1, cell: 'a3' },
@@ -314,7 +311,7 @@ it('dice that leave a cell walk; others come or go', () => {
 });
 
 it('a cell is spelled', () => {
-  const cells = { e5: 'P2(3)!', f5: 'P1[2]' };
+  const cells = { e5: soldier(1, 3, true), f5: city(0, 2) };
   const position = made({ cells, locks: ['f5', null], picked: 'e5' });
   const spell = (cell: string, lit = false) =>
     spellCell(position, cell, ['Ada', 'Bo'], lit, (key, args) => say('en', key, args));
@@ -332,7 +329,7 @@ describe('a good host', () => {
   });
 
   it('says who is near the end', () => {
-    const cells = { a1: 'P1(1)', a12: 'P1(1)', l1: 'P1(1)', k8: 'P2[1]' };
+    const cells = { a1: soldier(0, 1), a12: soldier(0, 1), l1: soldier(0, 1), k8: city(1, 1) };
     const view = seen(made({ cells, scrolls: [4, 0] }));
     expect(warnings(view, 0)).toEqual(['web-gog-near-scrolls', 'web-gog-near-corners']);
     expect(warnings(view, 1)).toEqual(['web-gog-last-city']);

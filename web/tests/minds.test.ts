@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { bands, percents, plyAt } from '../src/lib/chances';
+import { bands, percent, percents, plyAt } from '../src/lib/chances';
 import { botOf, forStudy, levelOf, levelsOf, styleOf, stylesOf, usualBot } from '../src/lib/minds';
 import type { Advice, Judgement, ToBrowser } from '../src/lib/protocol.gen';
 import { EMPTY, hintOf, type Local, reduce, type TableState } from '../src/lib/reducer';
@@ -41,6 +41,11 @@ describe('chances as they are shown', () => {
         whole.forEach((one, i) => expect(Math.abs(one - (chances[i] ?? 0) * 100)).toBeLessThan(1));
       }),
     );
+  });
+
+  it('one alone is read as whole percents, never certain unless it is', () => {
+    const read = [0, 0.001, 0.5, 0.999, 1].map(percent).join(' ');
+    expect(read.replaceAll('\u00a0', '')).toBe('0% <1% 50% >99% 100%');
   });
 
   it('the areas of all seats fill the chart', () => {

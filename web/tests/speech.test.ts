@@ -3,8 +3,9 @@ import { FluentResource } from '@fluent/bundle';
 import { parse } from 'svelte/compiler';
 import { describe, expect, it } from 'vitest';
 import { CARDS } from '../src/games/bello/cards';
-import { namesOf, narrate } from '../src/lib/narrate';
+import { namesOf, narrate, numberIn, numbersIn, priceOf } from '../src/lib/narrate';
 import { has, LANGUAGES, preferred, say, SOURCES } from '../src/lib/speech';
+import { viewOf } from './made';
 
 const SRC = new URL('../src/', import.meta.url).pathname;
 const files = readdirSync(SRC, { recursive: true, encoding: 'utf8' }).filter(name =>
@@ -81,6 +82,17 @@ describe('telling', () => {
     expect(narrate(told, 'bello', names, in_('en'))).toBe('Wrath of Sekhmet: Bo chooses e3.');
     const over = { kind: 'over', args: { reason: 'doomsday' } };
     expect(narrate(over, 'bello', names, in_('fr'))).toContain('Fin des temps');
+  });
+
+  it('a legal move comes with its numbers', () => {
+    const view = viewOf({
+      legal: ['attack 2'],
+      meanings: [{ kind: 'attack', args: { answers: 1, losses: [0.25, 0.75] } }],
+    });
+    expect(numberIn(view, 'attack 2', 'answers')).toBe(1);
+    expect(numbersIn(view, 'attack 2', 'losses')).toEqual([0.25, 0.75]);
+    expect(numbersIn(view, 'attack 3', 'losses')).toEqual([]);
+    expect(priceOf(view, 'attack 2')).toBeUndefined();
   });
 
   it('a bot without a name of its own gets one', () => {

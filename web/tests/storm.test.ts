@@ -4,19 +4,29 @@ import { SIGNS, signOf } from '../src/games/storm/gods';
 import { guess } from '../src/games/storm/guess';
 import { caution, momentOf } from '../src/games/storm/host';
 import {
-  claimsOf,
   nodeOf,
   stepOf,
   type StormPosition,
   tileAtStake,
-  tileOf,
+  turnsLeft,
 } from '../src/games/storm/position';
 import { pricesOf } from '../src/games/storm/prices';
 import { spellCell } from '../src/games/storm/spell';
 import { traces } from '../src/games/storm/traces';
-import type { View } from '../src/lib/protocol.gen';
+import type { Tile, View } from '../src/lib/protocol.gen';
 import { say } from '../src/lib/speech';
 import { viewOf } from './made';
+
+const tile = (number: 1 | 2 | 3 | 5, some: Partial<Tile> = {}): Tile => ({
+  kind: `${number}`,
+  number,
+  owner: null,
+  worshipers: 0,
+  building: null,
+  marker: false,
+  since: 0,
+  ...some,
+});
 
 const made = (some: Partial<StormPosition> = {}): StormPosition => ({
   players: 2,
@@ -75,23 +85,7 @@ describe('the board', () => {
   });
 });
 
-describe('a position is read as it is written', () => {
-  it('tiles', () => {
-    expect(tileOf('1/P3w3cm@25')).toEqual({
-      kind: '1',
-      number: 1,
-      owner: 2,
-      worshipers: 3,
-      building: 'construction',
-      hasMarker: true,
-      since: 25,
-    });
-    expect(tileOf('0~/P2w13@48')).toMatchObject({ kind: 's', number: 0, owner: 1, worshipers: 13 });
-    expect(tileOf('5/P4S@20')).toMatchObject({ owner: 3, worshipers: 0, building: 'sanctuary' });
-    expect(tileOf('2')).toMatchObject({ kind: '2', owner: undefined, building: undefined });
-    expect(tileOf(undefined)).toBeUndefined();
-  });
-
+describe('a position is read', () => {
   it('phases', () => {
     expect(nodeOf(made({ at: 'P1 draw e6' }))).toBe('draw');
     expect(nodeOf(made({ at: 'first' }))).toBe('first');
@@ -107,16 +101,8 @@ describe('a position is read as it is written', () => {
   });
 
   it('claims, with the turns that are left', () => {
-    const claims = [
-      'sanctuary P1 since 20 due 22',
-      'encirclement by P1 since 21 due 23',
-      'encirclement P2 by P1 since 21 due 23',
-    ];
-    expect(claimsOf(made({ claims }))).toEqual([
-      { kind: 'sanctuary', seat: 0, due: 22, left: 1 },
-      { kind: 'encirclement', seat: undefined, due: 23, left: 2 },
-      { kind: 'encirclement', seat: 1, due: 23, left: 2 },
-    ]);
+    const claim = { kind: 'sanctuary', seat: 0, observer: null, since: 20, due: 22 } as const;
+    expect(turnsLeft(made(), claim)).toBe(1);
   });
 
   it('signs: of the god, or of the seat before there is one', () => {
@@ -127,7 +113,13 @@ describe('a position is read as it is written', () => {
 });
 
 describe('what an unlit click probably meant', () => {
-  const cells = { a1: '2/P2w3@4', a2: '2/P1w3@4', a3: '5/P1w6@4', a4: '1/P1c@4', a5: '3' };
+  const cells = {
+    a1: tile(2, { owner: 1, worshipers: 3 }),
+    a2: tile(2, { owner: 0, worshipers: 3 }),
+    a3: tile(5, { owner: 0, worshipers: 6 }),
+    a4: tile(1, { owner: 0, building: 'construction' }),
+    a5: tile(3),
+  };
   const asked = (cell: string, some: Partial<StormPosition> = {}) =>
     guess(made({ cells, ...some }), 0, cell);
 
@@ -154,7 +146,9 @@ describe('what an unlit click probably meant', () => {
 });
 
 it('a cell is spelled', () => {
-  const position = made({ cells: { a1: '1/P1w2cm@21' }, used: ['a1'] });
+  const market = { building: 'construction', marker: true } as const;
+  const cells = { a1: tile(1, { owner: 0, worshipers: 2, since: 21, ...market }) };
+  const position = made({ cells, used: ['a1'] });
   const spell = (cell: string, lit = false) =>
     spellCell(position, cell, cell === 'e5', ['Ada', 'Bo'], lit, (key, args) =>
       say('en', key, args),

@@ -20,6 +20,7 @@ from theomachy.kernel.plain import (
     nothing_to_imagine,
     nothing_to_reveal,
 )
+from theomachy.kernel.position import in_words
 from theomachy.kernel.reason import Reason
 from theomachy.kernel.scoring import LEAST_PAYOFF, MOST_PAYOFF
 from theomachy.kernel.turn import Turn
@@ -145,6 +146,8 @@ class Game:
     tallies: Callable[[State], list[dict[str, Any]]]
     """What each seat owns, and what its points are made of."""
 
+    printed: Mapping[str, Any] = field(default_factory=dict)
+    """What a page shows of board, cards and numbers, by name."""
     veil: Callable[[State, Action, Seat], str] | None = None
     """The move as a seat may read it, from the position before it; None: moves are public."""
     conceal: Callable[..., Any] = nothing_to_conceal
@@ -222,7 +225,7 @@ class Game:
 
     def description(self, s: State) -> dict[str, Any]:
         """The position as a readable, JSON-able dict; `arrange` takes it back."""
-        told: dict[str, Any] = msgspec.to_builtins(self.describe(s))
+        told: dict[str, Any] = in_words(self.describe(s))
         return told
 
     def legal_actions(self, s: State) -> Sequence[Action]:

@@ -1,4 +1,4 @@
-"""The protocol as JSON Schema and OpenAPI: `python -m theomachy.server.protocol schema|openapi`."""
+"""What the page is made from: `python -m theomachy.server.protocol schema|openapi|printed`."""
 
 import json
 import sys
@@ -43,6 +43,11 @@ def schema() -> dict[str, Any]:
     components["FromBrowser"] = {"anyOf": from_browser}
     components["ToBrowser"] = {"anyOf": to_browser}
     return {"title": "Protocol", "type": "object", "definitions": components}
+
+
+def printed() -> dict[str, Any]:
+    """What each game's page shows of board, cards and numbers."""
+    return {name: load(name).printed for name in SHELF}
 
 
 ROUTES: tuple[tuple[str, str, str, Any, Any], ...] = (
@@ -107,5 +112,5 @@ def content(kind: Any) -> dict[str, Any]:
 
 
 if __name__ == "__main__":
-    documents = {"schema": schema, "openapi": openapi}
+    documents = {"schema": schema, "openapi": openapi, "printed": printed}
     json.dump(documents[sys.argv[1]](), sys.stdout, indent=1)

@@ -1,4 +1,4 @@
-/** Chances to win, as they are shown. */
+/** Chances, as they are shown. */
 
 /** Whole percents that make a hundred together. */
 export function percents(chances: readonly number[]): number[] {
@@ -11,6 +11,13 @@ export function percents(chances: readonly number[]): number[] {
     .slice(0, Math.max(0, rest))
     .map(({ seat }) => seat);
   return floors.map((floor, seat) => floor + (first.includes(seat) ? 1 : 0));
+}
+
+/** A likelihood as people read it; never 0 or 100 for what is only nearly so. */
+export function percent(likely: number): string {
+  const number = Math.round(likely * 100);
+  const told = number === 0 && likely > 0 ? '<1' : number === 100 && likely < 1 ? '>99' : number;
+  return `${told}\u00a0%`;
 }
 
 /** The area of each seat over a whole game, one above the other, as points of a polygon. */

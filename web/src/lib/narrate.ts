@@ -46,7 +46,8 @@ export const narrate = (told: Told, game: string, names: readonly string[], say:
 export const meaning = (told: Told, game: string, names: readonly string[], say: Say): string =>
   say(`${game}-move-${dashed(told.kind)}`, spoken(told, game, names, say));
 
-const toldOf = ({ legal, meanings }: View, move: string): Told | undefined =>
+/** What a legal move means. */
+export const toldOf = ({ legal, meanings }: View, move: string): Told | undefined =>
   meanings[legal.indexOf(move)];
 
 /** A legal move in words. */
@@ -61,8 +62,18 @@ export function inWords(
   return told ? meaning(told, game, names, say) : move;
 }
 
-/** What a legal move costs, where it has a price. */
-export function priceOf(view: View, move: string): number | undefined {
-  const price = toldOf(view, move)?.args.price;
-  return typeof price === 'number' ? price : undefined;
+/** A number that a legal move comes with: a price, a likelihood. */
+export function numberIn(view: View, move: string, name: string): number | undefined {
+  const number = toldOf(view, move)?.args[name];
+  return typeof number === 'number' ? number : undefined;
 }
+
+/** Several of them. */
+export function numbersIn(view: View, move: string, name: string): readonly number[] {
+  const numbers = toldOf(view, move)?.args[name];
+  return Array.isArray(numbers) ? numbers.map(Number) : [];
+}
+
+/** What a legal move costs, where it has a price. */
+export const priceOf = (view: View, move: string): number | undefined =>
+  numberIn(view, move, 'price');

@@ -144,7 +144,7 @@ export interface StormPosition {
   readonly at: string;
   readonly vaal: string;
   readonly cells: {
-    [k: string]: string;
+    [k: string]: Tile;
   };
   readonly communities: readonly number[];
   readonly pile: {
@@ -152,7 +152,7 @@ export interface StormPosition {
   };
   readonly used: readonly string[];
   readonly power_used: boolean;
-  readonly claims: readonly string[];
+  readonly claims: readonly Claim[];
   readonly face: string | null;
   readonly distance: number;
   readonly way: string | null;
@@ -163,6 +163,28 @@ export interface StormPosition {
   readonly explorer: string | null;
   readonly revealed: string | null;
   readonly ending: string | null;
+}
+/**
+ * `2/P2w3c@20`, `0~` the sea, `2` vacant.
+ */
+export interface Tile {
+  readonly kind: '0' | '1' | '2' | '3' | '4' | '5' | 's';
+  readonly number: number;
+  readonly owner: number | null;
+  readonly worshipers: number;
+  readonly building: ('construction' | 'sanctuary') | null;
+  readonly marker: boolean;
+  readonly since: number;
+}
+/**
+ * ST-15.1 `sanctuary P1 since 7 due 10`, `encirclement P2 by P1 since 7 due 10`.
+ */
+export interface Claim {
+  readonly kind: 'encirclement' | 'sanctuary';
+  readonly seat: number | null;
+  readonly observer: number | null;
+  readonly since: number;
+  readonly due: number;
 }
 /**
  * The whole truth; nothing that follows from the rest.
@@ -200,7 +222,7 @@ export interface GogPosition {
   readonly eliminated: readonly number[];
   readonly map: readonly string[];
   readonly cells: {
-    [k: string]: string;
+    [k: string]: Piece;
   };
   readonly resources: readonly number[][];
   readonly locks: readonly (string | null)[];
@@ -210,7 +232,7 @@ export interface GogPosition {
   readonly discards: readonly string[];
   readonly returned: readonly string[];
   readonly piece: string | null;
-  readonly offer: string | null;
+  readonly offer: Offer | null;
   readonly purchase: string | null;
   readonly card: string | null;
   readonly roll: number[] | null;
@@ -218,6 +240,23 @@ export interface GogPosition {
   readonly marked: readonly string[];
   readonly wake: readonly string[];
   readonly ending: string | null;
+}
+/**
+ * `P1(3)` a soldier, `P1(3)!` a spent one, `P1[2]` a city.
+ */
+export interface Piece {
+  readonly kind: 'city' | 'soldier';
+  readonly seat: number;
+  readonly level: number;
+  readonly spent: boolean;
+}
+/**
+ * GG-5.11 `P2 F>G`: food for gold, to the second seat.
+ */
+export interface Offer {
+  readonly partner: number;
+  readonly given: 'food' | 'gold' | 'wood';
+  readonly got: 'food' | 'gold' | 'wood';
 }
 /**
  * The whole truth; nothing that follows from the rest.
@@ -231,7 +270,7 @@ export interface BelloPosition {
   readonly first: string | null;
   readonly at: string;
   readonly cells: {
-    [k: string]: string;
+    [k: string]: Location;
   };
   readonly round: number;
   readonly doom: number;
@@ -252,6 +291,13 @@ export interface BelloPosition {
   readonly extra: boolean;
 }
 /**
+ * `P1/3`, `-/P1:1,P2:2` or `-`.
+ */
+export interface Location {
+  readonly owner: number | null;
+  readonly followers: readonly number[];
+}
+/**
  * Everything the record holds; nothing that follows from the rest but public numbers.
  */
 export interface GodstormPosition {
@@ -265,10 +311,10 @@ export interface GodstormPosition {
   readonly epoch: number;
   readonly at: string;
   readonly territories: {
-    [k: string]: string;
+    [k: string]: Ground;
   };
   readonly spaces: {
-    [k: string]: string;
+    [k: string]: Ground;
   };
   readonly heaven: readonly number[];
   readonly faith: readonly number[];
@@ -314,6 +360,17 @@ export interface GodstormPosition {
   readonly ending: string | null;
 }
 /**
+ * `P1:5 WS temple plague`, `- temple`, `P1:2`; nothing where there is nothing.
+ */
+export interface Ground {
+  readonly owner: number | null;
+  readonly armies: number;
+  readonly gods: readonly string[];
+  readonly stranded: number | null;
+  readonly temple: boolean;
+  readonly plague: boolean;
+}
+/**
  * GS-9.1, GS-12.5 What is under way between two territories, or two spaces.
  */
 export interface Invasion {
@@ -330,6 +387,24 @@ export interface Invasion {
   readonly dice: readonly number[][];
   readonly checked: number;
   readonly gifted: number;
+  readonly bent: readonly ('defence-rerolls' | 'no-heaven' | 'rerolls' | 'ties' | 'tree')[];
+  readonly godswar: Godswar | null;
+  readonly conquest: number;
+}
+/**
+ * GS-9.15 A round between the gods, and how likely the attacker wins it.
+ */
+export interface Godswar {
+  readonly attacker: GodswarSide;
+  readonly defender: GodswarSide;
+  readonly likely: number;
+}
+/**
+ * GS-9.13, GS-9.14 How many dice a side rolls, and what is added to them.
+ */
+export interface GodswarSide {
+  readonly dice: number;
+  readonly bonus: number;
 }
 /**
  * GS-6.5 The card about to be drawn.

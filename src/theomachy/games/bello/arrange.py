@@ -118,7 +118,7 @@ def pantheon_number(name: str) -> int:
 
 
 def arrange_cell(s: State, cell: Cell, text: str) -> None:
-    """BD-2.1, BD-2.2 One location, as cell_text writes it."""
+    """BD-2.1, BD-2.2 One location, as Location writes it."""
     written = re.fullmatch(r"(?:(P[1-6])/(\d+)|-(?:/((?:P[1-6]:\d+,?)+))?)", text)
     if not written:
         raise Wrong("door-bello-cell-text", token=text)

@@ -8,7 +8,7 @@ from theomachy.games.bello.actions import no_location
 from theomachy.games.bello.board import CORNERS, HEXAGON, KIND_NAMES, NOWHERE, TRACK
 from theomachy.games.bello.cards import NO_POWER, PANTHEONS, POWERS, Power
 from theomachy.games.bello.numbers import CORNERS_BY_PLAYERS, MOST_PLAYERS
-from theomachy.games.bello.position import BelloPosition
+from theomachy.games.bello.position import BelloPosition, Location
 from theomachy.games.bello.rules.ground import chips, supply
 from theomachy.games.bello.state import EVERYONE, NOBODY, OPTIONS, RULED, Node
 from theomachy.kernel import seats
@@ -71,7 +71,7 @@ def describe(record: Any) -> BelloPosition:
         pantheons=[pantheon_name(s, seat) for seat in range(s.players)],
         first=None if s.first == NOBODY else seat_name(s.first),
         at=where(s),
-        cells=cell_texts(s),
+        cells=taken_cells(s),
         **describe_fields(s),
         hearts=bool(s.has_hearts),
         gifts=[name for name, field in GIFTS.items() if getattr(s, field)],
@@ -95,22 +95,20 @@ def pantheon_name(s: Any, seat: int) -> str | None:
     return None if s.pantheons[seat] == NOBODY else PANTHEONS[s.pantheons[seat]]
 
 
-def cell_texts(s: Any) -> dict[str, str]:
+def taken_cells(s: Any) -> dict[str, Location]:
     """Every cell that is not empty."""
     taken = s.followers[EVERYONE][0]
     for cells in s.control:
         taken |= cells
-    return {HEXAGON.names[cell]: cell_text(s, cell) for cell in members(taken)}
+    return {HEXAGON.names[cell]: location(s, cell) for cell in members(taken)}
 
 
-def cell_text(s: Any, cell: int) -> str:
-    """`P1/3`, `-/P1:1,P2:2` or `-`."""
+def location(s: Any, cell: int) -> Location:
     owner = controller_of(s, cell)
-    if owner != NOBODY:
-        return f"{seat_name(owner)}/{followers_on(s, owner, cell)}"
-    crowd = [(seat, followers_on(s, seat, cell)) for seat in range(s.players)]
-    there = ",".join(f"{seat_name(seat)}:{number}" for seat, number in crowd if number)
-    return f"-/{there}" if there else "-"
+    return Location(
+        owner=None if owner == NOBODY else owner,
+        followers=[followers_on(s, seat, cell) for seat in range(s.players)],
+    )
 
 
 def where(s: Any) -> str:
@@ -137,7 +135,7 @@ def restate(s: Any, token: str) -> str:
     name, *words = token.split()
     if "=" in name:
         cells = [entry.partition("=")[0] for entry in token.split()]
-        return " ".join(f"{cell}={cell_text(s, cell_number(cell))}" for cell in cells)
+        return " ".join(f"{cell}={location(s, cell_number(cell))}" for cell in cells)
     if name in MARKERS:
         return f"{name} {' '.join(cell_names(s[MARKERS[name]])) or 'none'}"
     if name.replace("-", "_") in NUMBERS:

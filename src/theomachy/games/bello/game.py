@@ -9,6 +9,7 @@ from theomachy.games.bello.invariants import fault
 from theomachy.games.bello.numbers import FEWEST_PLAYERS, MOST_PLAYERS, RULES_VERSION
 from theomachy.games.bello.observe import OBSERVATION, observe
 from theomachy.games.bello.position import BelloPosition
+from theomachy.games.bello.printed import PRINTED
 from theomachy.games.bello.refusals import Refusal
 from theomachy.games.bello.rules.decisions import TURN
 from theomachy.games.bello.rules.scoring import score
@@ -45,4 +46,5 @@ GAME = Game(
     tell=words.tell,
     ending=words.ending,
     tallies=words.tallies,
+    printed=PRINTED,
 )

@@ -104,7 +104,7 @@ def arrange_map(s: State, description: Mapping[str, Any]) -> None:
 
 
 def arrange_land(s: State, territory: Cell, text: str) -> None:
-    """GS-1.1 One territory, as land_text writes it."""
+    """GS-1.1 One territory, as Ground writes it."""
     written = _LAND.fullmatch(text)
     if not written:
         raise Wrong("door-godstorm-describes-no-territory", name=text)

@@ -25,7 +25,8 @@ from theomachy.games.godstorm.cards import (
     UNDERWORLD_KINDS,
     Choice,
 )
-from theomachy.games.godstorm.position import Draw, GodstormPosition, Invasion
+from theomachy.games.godstorm.foresight import bent_in, conquest_in, foresee, godswar_in
+from theomachy.games.godstorm.position import Draw, GodstormPosition, Ground, Invasion
 from theomachy.games.godstorm.rules.peoples import neutral_people
 from theomachy.games.godstorm.state import (
     NEUTRAL,
@@ -83,9 +84,8 @@ def describe(record: Any) -> GodstormPosition:
         first=owner_name(s.first),
         epoch=s.epoch,
         at=where(s),
-        territories={NAMES[t]: text for t in range(TERRITORIES) if (text := land_text(s, t))},
-        spaces={SPACE_NAMES[u]: f"{owner_name(o)}:{s.souls[u]}"
-                   for u, o in enumerate(s.space_owner) if o >= 0},
+        territories={NAMES[t]: land for t in range(TERRITORIES) if str(land := ground(s, t))},
+        spaces={SPACE_NAMES[u]: space(s, u) for u, owner in enumerate(s.space_owner) if owner >= 0},
         heaven=s.heaven[: s.players],
         faith=s.faith[: s.players],
         hands=[hand_names(s, seat) for seat in seats],
@@ -111,7 +111,7 @@ def describe(record: Any) -> GodstormPosition:
         bought=s.bought,
         queue=[GOD_LETTERS[deck] for deck in s.queue if deck != NONE],
         revived={SPACE_NAMES[u]: n for u, n in zip(CRYPT_SPACES, s.revived, strict=True) if n},
-        invasion=describe_invasion(s),
+        invasion=describe_invasion(s, foresee(record)),
         draw=describe_draw(s),
         card=CARD_NAMES[s.card] if s.card != NO_CARD else None,
         chosen=s.chosen,
@@ -136,25 +136,35 @@ def owner_at(s: Any, territory: int) -> int:
     return owners[0] if owners else -1
 
 
-def gods_text(s: Any, territory: int) -> str:
-    """The gods in a territory, all of its owner: `WS`."""
+def gods_on(s: Any, territory: int) -> list[str]:
+    """The gods in a territory, all of one player."""
     standing = {god for gods in s.gods for god, place in enumerate(gods) if place == territory}
-    return "".join(GOD_LETTERS[god] for god in sorted(standing))
+    return [GOD_LETTERS[god] for god in sorted(standing)]
 
 
-def land_text(s: Any, territory: int) -> str:
-    """`P1:5 WS temple plague`, `- temple`, or nothing."""
-    owner, gods = owner_at(s, territory), gods_text(s, territory)
-    words = [f"{owner_name(owner)}:{s.armies[territory]}" if owner >= 0 else "-"]
-    words += [stranded(s, territory)] if gods and owner < 0 else [gods] * bool(gods)
-    words += ["temple"] * (s.temples >> territory & 1) + ["plague"] * (s.plagues >> territory & 1)
-    return "" if words == ["-"] else " ".join(words)
+def ground(s: Any, territory: int) -> Ground:
+    owner, gods = owner_at(s, territory), gods_on(s, territory)
+    seats = [seat for seat, places in enumerate(s.gods) if territory in places]
+    return Ground(
+        owner=owner if owner >= 0 else None,
+        armies=s.armies[territory],
+        gods=gods,
+        stranded=seats[0] if seats and owner < 0 else None,
+        temple=bool(s.temples >> territory & 1),
+        plague=bool(s.plagues >> territory & 1),
+    )
 
 
-def stranded(s: Any, territory: int) -> str:
-    """Gods on ground just emptied, before the sweep: `P1.WS`."""
-    seat = next(seat for seat, gods in enumerate(s.gods) if territory in gods)
-    return f"{owner_name(seat)}.{gods_text(s, territory)}"
+def space(s: Any, number: int) -> Ground:
+    """GS-12.1 Armies, and nothing else."""
+    return Ground(
+        owner=s.space_owner[number],
+        armies=s.souls[number],
+        gods=[],
+        stranded=None,
+        temple=False,
+        plague=False,
+    )
 
 
 def hand_names(s: Any, seat: int) -> list[str]:
@@ -189,8 +199,9 @@ CLASHES: dict[int, Literal["battle", "godswar", "underworld"]] = {
 }
 
 
-def describe_invasion(s: Any) -> Invasion | None:
+def describe_invasion(s: Any, fight: Any) -> Invasion | None:
     """GS-9.1, GS-12.5 What is under way between A and B, or X and Y."""
+    conquest = conquest_in(fight)  # asked always, so that a prepared game has it compiled
     if s.clash == Clash.NONE:
         return None
     names = SPACES_AND_HEAVEN if s.clash == Clash.UNDERWORLD else NAMES
@@ -208,6 +219,9 @@ def describe_invasion(s: Any) -> Invasion | None:
         dice=[[die for die in side if die] for side in s.dice],
         checked=s.checked,
         gifted=s.gifted,
+        bent=bent_in(fight),
+        godswar=godswar_in(fight),
+        conquest=conquest,
     )
 
 

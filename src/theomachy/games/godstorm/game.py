@@ -2,12 +2,13 @@
 
 import pathlib
 
-from theomachy.games.godstorm import actions, arrange, describe, tell, tokens, words
+from theomachy.games.godstorm import actions, arrange, describe, outlooks, tell, tokens, words
 from theomachy.games.godstorm.faults import Fault
 from theomachy.games.godstorm.invariants import fault
 from theomachy.games.godstorm.numbers import FEWEST_PLAYERS, MOST_PLAYERS, RULES_VERSION
 from theomachy.games.godstorm.observe import OBSERVATION, observe
 from theomachy.games.godstorm.position import GodstormPosition
+from theomachy.games.godstorm.printed import PRINTED
 from theomachy.games.godstorm.refusals import Refusal
 from theomachy.games.godstorm.rules.decisions import TURN
 from theomachy.games.godstorm.rules.ending import score
@@ -44,10 +45,11 @@ GAME = Game(
     arrange=arrange.arrange,
     read_token=tokens.read_token,
     restate=tokens.restate,
-    explain=words.explain,
+    explain=outlooks.explain,
     tell=tell.tell,
     veil=tell.veil,
     ending=words.ending,
     tallies=words.tallies,
+    printed=PRINTED,
 )
 """Godstorm."""

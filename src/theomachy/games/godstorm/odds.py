@@ -3,12 +3,15 @@
 import itertools
 from dataclasses import dataclass
 from fractions import Fraction
-from functools import cache
+from functools import cache, lru_cache
 
 import numpy as np
 
 from theomachy.games.godstorm.numbers import ATTACK_DICE, DEFENCE_DICE, FACES
 from theomachy.kernel import entry
+
+_CROWD = 300
+"""Larger armies fight as smaller ones of the same proportion."""
 
 
 @dataclass(frozen=True)
@@ -74,6 +77,14 @@ def battle_odds(attackers: int, defenders: int, modifiers: Modifiers) -> BattleO
         [float(p) for p in finished.sum(axis=1)],
         [float(p) for p in finished.sum(axis=0)],
     )
+
+
+@lru_cache(maxsize=4096)
+def conquest_odds(attackers: int, defenders: int, modifiers: Modifiers) -> float:
+    """GS-9.25 How likely the last defender falls to armies that may all roll."""
+    crowds = -(-max(attackers, defenders) // _CROWD) or 1
+    fewer = max(1, defenders // crowds) if defenders else 0
+    return battle_odds(1 + attackers // crowds, fewer, modifiers).conquest
 
 
 @entry

@@ -4,6 +4,26 @@ from typing import Literal
 
 import msgspec
 
+from theomachy.games.godstorm.actions import OWNER_NAMES
+from theomachy.kernel.position import Written
+
+Bent = Literal["ties", "rerolls", "defence-rerolls", "no-heaven", "tree"]
+
+
+class GodswarSide(msgspec.Struct, frozen=True, kw_only=True):
+    """GS-9.13, GS-9.14 How many dice a side rolls, and what is added to them."""
+
+    dice: int
+    bonus: int
+
+
+class Godswar(msgspec.Struct, frozen=True, kw_only=True):
+    """GS-9.15 A round between the gods, and how likely the attacker wins it."""
+
+    attacker: GodswarSide
+    defender: GodswarSide
+    likely: float
+
 
 class Invasion(msgspec.Struct, frozen=True, kw_only=True):
     """GS-9.1, GS-12.5 What is under way between two territories, or two spaces."""
@@ -21,6 +41,31 @@ class Invasion(msgspec.Struct, frozen=True, kw_only=True):
     dice: list[list[int]]
     checked: int
     gifted: int
+    bent: list[Bent]
+    """GS-10.1 to GS-10.6, GS-9.23 What gods, temples and relics change about the battle."""
+    godswar: Godswar | None
+    conquest: float
+    """GS-9.25 How likely B falls if it is attacked to the end; 1 if nobody is left there."""
+
+
+class Ground(Written, frozen=True, kw_only=True):
+    """`P1:5 WS temple plague`, `- temple`, `P1:2`; nothing where there is nothing."""
+
+    owner: int | None
+    """A seat, or the neutral people behind the last of five."""
+    armies: int
+    gods: list[str]
+    stranded: int | None
+    """Whose the gods are on ground just emptied, before the sweep: `- P1.WS`."""
+    temple: bool
+    plague: bool
+
+    def __str__(self) -> str:
+        gods = "".join(self.gods)
+        whose = "" if self.stranded is None else f"{OWNER_NAMES[self.stranded]}."
+        words = ["-" if self.owner is None else f"{OWNER_NAMES[self.owner]}:{self.armies}"]
+        words += [whose + gods] * bool(gods) + ["temple"] * self.temple + ["plague"] * self.plague
+        return "" if words == ["-"] else " ".join(words)
 
 
 class Draw(msgspec.Struct, frozen=True, kw_only=True):
@@ -43,10 +88,8 @@ class GodstormPosition(msgspec.Struct, frozen=True, kw_only=True):
     epoch: int
     at: str
     """Who is on turn, and at which node: `P1 invade`."""
-    territories: dict[str, str]
-    """`P1:5 WS temple plague`, `- temple`."""
-    spaces: dict[str, str]
-    """`P1:2`."""
+    territories: dict[str, Ground]
+    spaces: dict[str, Ground]
     heaven: list[int]
     faith: list[int]
     hands: list[list[str]]

@@ -10,9 +10,9 @@ from theomachy.games.godstorm.cards import CARD_NAMES, GOD_LETTERS
 from theomachy.games.godstorm.describe import (
     cards_out,
     describe,
+    ground,
     hand_names,
     in_python,
-    land_text,
 )
 from theomachy.games.godstorm.rules.ending import points
 from theomachy.kernel import ask
@@ -91,7 +91,7 @@ def restate(record: State, token: str) -> str:
     """Say a position token again as it truly stands."""
     s, (name, *words) = in_python(record), token.split()
     if name in NAMES:
-        return f"{name} {land_text(s, NAMES.index(name)) or '-'}"
+        return f"{name} {str(ground(s, NAMES.index(name))) or '-'}"
     if name in SPACE_NAMES:
         space = SPACE_NAMES.index(name)
         owner = s.space_owner[space]

@@ -130,7 +130,7 @@ def arrange_pieces(s: State, told: Mapping[str, Any]) -> None:
 
 
 def arrange_cell(s: State, cell: Cell, text: str) -> None:
-    """One cell, as cell_text writes it."""
+    """One cell, as Piece writes it."""
     written = re.fullmatch(r"(P[1-4])(?:\((\d)\)(!?)|\[(\d)\])|-", text)
     if not written:
         raise Wrong("door-gog-piece", name=text)

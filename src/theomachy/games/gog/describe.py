@@ -3,13 +3,13 @@
 from collections.abc import Callable
 from functools import partial
 from types import SimpleNamespace
-from typing import Any
+from typing import Any, get_args
 
 from theomachy.games.gog.actions import SEATS, SWAPS
 from theomachy.games.gog.board import CELLS, NAMES, NOWHERE, NUMBERS, SIDE
 from theomachy.games.gog.cards import ABILITIES, NO_CARD, SECOND_OMEN, TREASURES, Treasure
 from theomachy.games.gog.numbers import MOST_PLAYERS, TREASURE_CARDS
-from theomachy.games.gog.position import GogPosition
+from theomachy.games.gog.position import GogPosition, Offer, Piece, Resource
 from theomachy.games.gog.state import (
     CITY_BIT,
     ENDINGS,
@@ -26,7 +26,15 @@ from theomachy.games.gog.state import (
     Node,
     Purchase,
 )
-from theomachy.games.gog.tiles import DRAWN_PIECES, LETTERS, PIECES, UNLAID, UNLAID_LETTER, Terrain
+from theomachy.games.gog.tiles import (
+    DRAWN_PIECES,
+    LETTERS,
+    PIECES,
+    RESOURCE_LETTERS,
+    UNLAID,
+    UNLAID_LETTER,
+    Terrain,
+)
 from theomachy.kernel import seats
 from theomachy.kernel.seats import seat_name
 from theomachy.locales import Wrong
@@ -46,6 +54,8 @@ COUNTS_TOLD = {
     "barns": "barns", "scrolls": "scrolls", "founded": "founded", "eliminated": "fallen",
 }  # fmt: skip
 """What is told of every seat as a number."""
+
+LONG: dict[str, Resource] = dict(zip(RESOURCE_LETTERS, get_args(Resource), strict=True))
 
 
 def cell_number(name: str) -> int:
@@ -71,7 +81,7 @@ def describe(record: Any) -> GogPosition:
         at=where(s),
         **describe_fields(s),
         map=map_rows(s),
-        cells=cell_texts(s),
+        cells=pieces_on_map(s),
         resources=s.resources[: s.players],
         locks=[cell_or_none(cell) for cell in s.locks[: s.players]],
         abilities=[abilities_of(s, seat) for seat in range(s.players)],
@@ -105,7 +115,7 @@ def describe_choices(s: Any) -> dict[str, Any]:
     """What has been chosen or rolled and is not yet done."""
     return {
         "piece": None if s.piece == UNLAID else PIECES[s.piece],
-        "offer": None if s.offer == NOBODY else offer_text(s.offer),
+        "offer": None if s.offer == NOBODY else offer_of(s.offer),
         "purchase": None if s.purchase == Purchase.NOTHING else PURCHASES[s.purchase],
         "card": None if s.card == NO_CARD else TREASURES[s.card],
         "roll": [s.high, s.low] if s.high else None,
@@ -136,21 +146,24 @@ def map_rows(s: Any) -> list[str]:
     return ["".join(letters[row::SIDE]) for row in reversed(range(SIDE))]
 
 
-def cell_texts(s: Any) -> dict[str, str]:
+def pieces_on_map(s: Any) -> dict[str, Piece]:
     """Every cell with a soldier or a city."""
-    texts = {NAMES[cell]: cell_text(s, cell) for cell in range(CELLS) if s.board[cell]}
-    return {name: text for name, text in texts.items() if text != "-"}
+    pieces = {NAMES[cell]: piece_on(s, cell) for cell in range(CELLS) if s.board[cell]}
+    return {name: piece for name, piece in pieces.items() if piece}
 
 
-def cell_text(s: Any, cell: int) -> str:
-    """`P1(3)` a soldier, `P1(3)!` a spent one, `P1[2]` a city, `-` anything else."""
+def piece_on(s: Any, cell: int) -> Piece | None:
+    """A soldier or a city; the figures are none."""
     code = int(s.board[cell])
-    level, owner = code & LEVEL_BITS, seat_name(code >> OWNER_SHIFT & 3)
+    level = code & LEVEL_BITS
     if code == 0 or level == LEVEL_BITS:
-        return "-"
-    if code & CITY_BIT:
-        return f"{owner}[{level}]"
-    return f"{owner}({level})" + "!" * bool(code & SPENT_BIT)
+        return None
+    return Piece(
+        kind="city" if code & CITY_BIT else "soldier",
+        seat=code >> OWNER_SHIFT & 3,
+        level=level,
+        spent=bool(code & SPENT_BIT),
+    )
 
 
 def abilities_of(s: Any, seat: int) -> list[str]:
@@ -166,8 +179,9 @@ def discards(s: Any) -> list[str]:
     return names
 
 
-def offer_text(offer: int) -> str:
-    return f"{seat_name(offer // len(SWAPS))} {SWAPS[offer % len(SWAPS)]}"
+def offer_of(offer: int) -> Offer:
+    given, got = SWAPS[offer % len(SWAPS)].split(">")
+    return Offer(partner=offer // len(SWAPS), given=LONG[given], got=LONG[got])
 
 
 def water_cells(s: Any) -> list[int]:
@@ -183,7 +197,7 @@ def restate(s: Any, token: str) -> str:
     name, *words = token.split()
     if "=" in name:
         cells = [entry.partition("=")[0] for entry in token.split()]
-        return " ".join(f"{cell}={cell_text(s, cell_number(cell))}" for cell in cells)
+        return " ".join(f"{cell}={piece_on(s, cell_number(cell)) or '-'}" for cell in cells)
     if name in _RESTATED:
         return f"{name} {_RESTATED[name](s)}"
     if words and words[0] in SEATS and name in _RESTATED_BY_SEAT:

@@ -2,11 +2,12 @@
 
 import pathlib
 
-from theomachy.games.gog import actions, arrange, describe, tell, tokens, words
+from theomachy.games.gog import actions, arrange, describe, duels, tell, tokens, words
 from theomachy.games.gog.invariants import Fault, fault
 from theomachy.games.gog.numbers import FEWEST_PLAYERS, MOST_PLAYERS, RULES_VERSION
 from theomachy.games.gog.observe import OBSERVATION, observe
 from theomachy.games.gog.position import GogPosition
+from theomachy.games.gog.printed import PRINTED
 from theomachy.games.gog.refusals import Refusal
 from theomachy.games.gog.rules.decisions import TURN
 from theomachy.games.gog.rules.ending import score
@@ -37,8 +38,9 @@ GAME = Game(
     arrange=arrange.arrange,
     read_token=tokens.read_token,
     restate=describe.restate,
-    explain=words.explain,
+    explain=duels.explain,
     tell=tell.tell,
     ending=words.ending,
     tallies=words.tallies,
+    printed=PRINTED,
 )

@@ -8,9 +8,9 @@ from theomachy.games.gog.actions import ALPHABET, MOST_LEGAL, STEP, SWAPS, TO
 from theomachy.games.gog.board import NAMES, NEIGHBOUR, NOWHERE, NUMBERS
 from theomachy.games.gog.cards import TREASURES
 from theomachy.games.gog.describe import abilities_of, in_python
-from theomachy.games.gog.numbers import HIGHEST_LEVEL, RUIN_BONUS
-from theomachy.games.gog.state import LEVEL_BITS, NOBODY, OWNER_SHIFT, Node
-from theomachy.games.gog.tiles import RESOURCES, Terrain
+from theomachy.games.gog.duels import duel_on, mover_of
+from theomachy.games.gog.state import LEVEL_BITS, NOBODY, Node
+from theomachy.games.gog.tiles import RESOURCES
 from theomachy.games.gog.words import ending, explain
 from theomachy.kernel import Event, ask
 from theomachy.kernel.seats import seat_name
@@ -86,26 +86,15 @@ def tell_action(was: Any, action: int, now: Any) -> list[Told]:
         return events + tell_changes(was, now, {was.place})
     if STEP <= action < STEP + len(NEIGHBOUR[0]):
         cells = {NUMBERS[told["from"]], NUMBERS[told["to"]]}
-        return events + tell_battle(was, NUMBERS[told["to"]], now) + tell_changes(was, now, cells)
+        return events + tell_battle(was, NUMBERS[told["to"]]) + tell_changes(was, now, cells)
     if was.node == Node.SEND:
         cells = {was.place, action - TO}
-        return events + tell_battle(was, action - TO, now) + tell_changes(was, now, cells)
+        return events + tell_battle(was, action - TO) + tell_changes(was, now, cells)
     if verb in ("found", "conquer"):
         return events + tell_changes(was, now, {NUMBERS[told["cell"]]})
     if verb in ("first", "lay", "split"):
         return events
     return events + tell_changes(was, now, set())
-
-
-def mover_of(s: Any) -> int:
-    return s.seat if s.affected == NOBODY else s.affected
-
-
-def owner_at(s: Any, cell: int) -> int:
-    """Whose soldier stands there, or NOBODY."""
-    code = s.board[cell]
-    level = code & LEVEL_BITS
-    return code >> OWNER_SHIFT & 3 if 0 < level <= HIGHEST_LEVEL else NOBODY
 
 
 def outcome_at(now: Any, cell: int, attacker: int) -> str:
@@ -114,21 +103,12 @@ def outcome_at(now: Any, cell: int, attacker: int) -> str:
     return "won" if cell in now.soldiers[attacker] else "lost"
 
 
-def tell_battle(was: Any, cell: int, now: Any) -> list[Told]:
+def tell_battle(was: Any, cell: int) -> list[Told]:
     """GG-12.1, GG-12.2 Who attacked whom, with what, and how it ended."""
-    attacker, defender = mover_of(was), owner_at(was, cell)
-    if defender in (NOBODY, attacker):
+    duel = duel_on(was, cell)
+    if not duel:
         return []
-    here = was.picked if was.node == Node.STEP else was.place
-    attack = was.transit or was.board[here] & LEVEL_BITS
-    bonus = RUIN_BONUS if was.terrain[cell] == Terrain.RUIN else 0
-    defence = min((was.board[cell] & LEVEL_BITS) + bonus, HIGHEST_LEVEL)
-    outcome = "tied" if attack == defence else "won" if attack > defence else "lost"
-    told = {
-        "player": seat_name(attacker), "defender": seat_name(defender), "cell": NAMES[cell],
-        "attack": attack, "defence": defence, "outcome": outcome,
-    }  # fmt: skip
-    return [("battle", told)]
+    return [("battle", {"player": duel.pop("attacker"), "cell": NAMES[cell], **duel})]
 
 
 def tell_step(was: Any, now: Any) -> list[Told]:

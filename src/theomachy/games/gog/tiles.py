@@ -38,10 +38,12 @@ _DRAWING = """
 _DRAWN = _DRAWING.split()
 PIECES = tuple(_DRAWN[::4])
 """GG-2.1 R1 to R6 with a river, D1 to D10 dry."""
-_ROWS_OF = [np.array([list(row) for row in _DRAWN[i + 1 : i + 4]]) for i in range(0, 64, 4)]
+PIECE_ROWS = {piece: _DRAWN[4 * i + 1 : 4 * i + 4] for i, piece in enumerate(PIECES)}
+"""GG-2.4 Unturned, north to south."""
 SITE_PIECE = PIECES.index("D10")
 DRAWN_PIECES = RIVER_PIECES + DRY_PIECES - 1
 """GG-2.5 All but D10, which comes last in the order and is laid first."""
+_LETTERS_OF = [np.array([list(row) for row in rows]) for rows in PIECE_ROWS.values()]
 ROTATIONS = ("r0", "r90", "r180", "r270")
 
 
@@ -51,7 +53,7 @@ def in_cell_order(rows: np.ndarray) -> list[int]:
 
 
 PIECE_TERRAIN = np.array(
-    [[in_cell_order(np.rot90(rows, -turns)) for turns in range(4)] for rows in _ROWS_OF], np.int8
+    [[in_cell_order(np.rot90(rows, -turns)) for turns in range(4)] for rows in _LETTERS_OF], np.int8
 )
 """GG-2.2 [piece, rotation, k]: the terrain of the nine cells; rotations are clockwise."""
 

@@ -5,7 +5,7 @@ from typing import Any
 from theomachy.games.gog.actions import ALPHABET, AT, CONQUER, FOUND, PAY, STEP, TO
 from theomachy.games.gog.board import CELLS, NAMES, NEIGHBOUR, NOWHERE, SIDE
 from theomachy.games.gog.cards import NO_CARD, TREASURES
-from theomachy.games.gog.describe import abilities_of, in_python, map_rows, where
+from theomachy.games.gog.describe import LONG, abilities_of, in_python, map_rows, where
 from theomachy.games.gog.numbers import CITIES, SOLDIERS
 from theomachy.games.gog.state import (
     ANGEL_CODE,
@@ -139,13 +139,12 @@ def arguments(move: str) -> dict[str, Any]:
         told = dict(zip(names, map(int, places[0].split("-")), strict=True))
     if "swap" in told:
         given, _, got = told.pop("swap").partition(">")
-        told |= {"given": _LONG[given], "got": _LONG[got]}
+        told |= {"given": LONG[given], "got": LONG[got]}
     if verb == "pay":
         told = dict(zip(RESOURCES, map(int, places[0].split("/")), strict=True))
     return told
 
 
-_LONG = dict(zip("FWG", RESOURCES, strict=True))
 _NAMED = {
     "split": ("number",), "lay": ("place", "rotation"), "camel": ("swap",),
     "offer": ("partner", "swap"), "from": ("rival",), "return": ("ability",),

@@ -7,14 +7,13 @@ from typing import Any
 import numpy as np
 
 from theomachy.games.storm.board import CENTRE, FACES, NOWHERE, NUMBERS, WAYS
+from theomachy.games.storm.claims import due, observer
 from theomachy.games.storm.describe import (
     PHASES,
     PLACES,
     cell_number,
-    due,
     in_python,
     index_in,
-    observer,
     seat_number,
 )
 from theomachy.games.storm.faults import Fault
@@ -102,7 +101,7 @@ def arrange_tiles(s: State, description: Mapping[str, Any]) -> None:
 
 
 def arrange_tile(s: State, cell: Cell, text: str) -> None:
-    """ST-1.4, ST-1.5 One tile, as cell_text writes it."""
+    """ST-1.4, ST-1.5 One tile, as Tile writes it."""
     written = _TILE.fullmatch(text)
     if not written:
         raise Wrong("door-storm-tile", token=text)
@@ -174,7 +173,7 @@ def arrange_claim(s: State, text: str) -> None:
     elif ring := _RING.fullmatch(text):
         check_due(s, ring[3], ring[4])
         s.ring_since = int(ring[3])
-        check_turn(int(ring[3]), ring[2], observer(in_python(s), s.ring_since))
+        check_turn(int(ring[3]), ring[2], seat_name(observer(in_python(s), s.ring_since)))
         if s.rules.encirclement == RING_SOLE:
             s.ring_holder = seat_number(ring[1]) if ring[1] else sole_holder(s)
     else:

@@ -4,12 +4,13 @@ import re
 from collections.abc import Callable, Sequence
 from functools import partial
 from types import SimpleNamespace
-from typing import Any, NamedTuple
+from typing import Any, NamedTuple, get_args
 
 from theomachy.games.storm.board import BOARDS, FACES, NAMES, NOWHERE, NUMBERS, WAYS
+from theomachy.games.storm.claims import claims
 from theomachy.games.storm.gods import GODS
 from theomachy.games.storm.numbers import MOST_PLAYERS
-from theomachy.games.storm.position import StormPosition
+from theomachy.games.storm.position import Building, Kind, StormPosition, Tile
 from theomachy.games.storm.rules.decisions import TURN
 from theomachy.games.storm.rules.ending import board_belief, ring_belief
 from theomachy.games.storm.state import NOBODY, NONE, OPTIONS, RULED, TILE, Ending, Node
@@ -22,7 +23,6 @@ from theomachy.games.storm.tiles import (
     NUMBER_OF,
     PILE,
     SANCTUARY,
-    SEA,
 )
 from theomachy.kernel import seats
 from theomachy.kernel.bits import wide_members
@@ -38,10 +38,12 @@ ARRAYS = (
     "pile", "gods", "community", "limbo", "constructions", "sanctuaries", "claim_since",
     "occupied", "vacant", "used", "markers", "emptied",
 )  # fmt: skip
+KINDS: tuple[Kind, ...] = get_args(Kind)
+BUILDINGS: dict[int, Building] = {CONSTRUCTION: "construction", SANCTUARY: "sanctuary"}
 PLACES = ("left", "place", "explorer", "revealed")
 
 
-class Tile(NamedTuple):
+class Square(NamedTuple):
     kind: int
     owner: int
     worshipers: int
@@ -54,7 +56,7 @@ def in_python(s: Any) -> SimpleNamespace:
     fields = dict(zip(s.dtype.names, s.item(), strict=True))
     for name in ARRAYS:
         fields[name] = fields[name].tolist()
-    fields["board"] = [Tile(*tile) for tile in fields["board"].view(TILE).tolist()]
+    fields["board"] = [Square(*tile) for tile in fields["board"].view(TILE).tolist()]
     fields["rules"] = SimpleNamespace(**dict(zip(RULED.names or (), fields["rules"], strict=True)))
     return SimpleNamespace(**fields)
 
@@ -90,7 +92,7 @@ def describe(record: Any) -> StormPosition:
         turn=s.turn,
         at=where(s),
         vaal=NAMES[s.vaal],
-        cells={NAMES[c]: cell_text(s, c) for c in wide_members(tiles_of(s))},
+        cells={NAMES[c]: tile_on(s, c) for c in wide_members(tiles_of(s))},
         communities=s.community[: s.players],
         pile=dict(zip(LETTERS, s.pile, strict=True)),
         used=names_of(s.used),
@@ -118,23 +120,25 @@ def god_name(s: Any, seat: int) -> str | None:
     return None if s.gods[seat] == NOBODY else GODS[s.gods[seat]]
 
 
-def tile_letter(kind: int) -> str:
-    """`2`, or `0~` for the sea."""
-    return f"{NUMBER_OF[kind]}~" if kind == SEA else str(NUMBER_OF[kind])
-
-
 def cell_text(s: Any, cell: int) -> str:
     """`2/P2w3c@20`, `2` vacant, `-` open, `X` the compass."""
     tile = s.board[cell]
     if tile.kind in (NO_TILE, COMPASS):
         return "X" if tile.kind == COMPASS else "-"
-    if tile.owner == NOBODY:
-        return tile_letter(tile.kind)
-    crowd = f"w{tile.worshipers}" if tile.worshipers or not tile.building else ""
-    marker = "m" * (cell in wide_members(s.markers))
-    building = {CONSTRUCTION: "c" + marker, SANCTUARY: "S"}.get(tile.building, "")
-    owned = f"{tile_letter(tile.kind)}/{seat_name(tile.owner)}"
-    return f"{owned}{crowd}{building}@{tile.since}"
+    return str(tile_on(s, cell))
+
+
+def tile_on(s: Any, cell: int) -> Tile:
+    square = s.board[cell]
+    return Tile(
+        kind=KINDS[square.kind - LAND],
+        number=int(NUMBER_OF[square.kind]),
+        owner=None if square.owner == NOBODY else square.owner,
+        worshipers=square.worshipers,
+        building=BUILDINGS.get(square.building),
+        marker=cell in wide_members(s.markers),
+        since=square.since,
+    )
 
 
 def where(s: Any) -> str:
@@ -153,29 +157,6 @@ def draw_cell(s: Any) -> int:
     board = BOARDS[int(s.rules.radius)]
     here = board.numbers[NAMES[s.vaal]]
     return NUMBERS[board.names[board.neighbours[here, s.way]]]
-
-
-def observer(s: Any, since: int) -> str:
-    """ST-3.1 Whose turn that was."""
-    return seat_name((s.first + since - 1) % s.players)
-
-
-def claims(s: Any) -> list[str]:
-    """ST-15.1 All standing claims: which, whose, since when, and when they come through."""
-    standing = [
-        (f"sanctuary {seat_name(seat)}", s.claim_since[seat])
-        for seat in range(s.players)
-        if s.claim_since[seat]
-    ]
-    if s.ring_since:
-        holder = "" if s.ring_holder == NOBODY else f"{seat_name(s.ring_holder)} "
-        standing.append((f"encirclement {holder}by {observer(s, s.ring_since)}", s.ring_since))
-    return [f"{claim} since {since} due {due(s, since)}" for claim, since in standing]
-
-
-def due(s: Any, since: int) -> int:
-    """ST-15.3, ST-15.7 The turn at whose start a claim comes through."""
-    return since + int(s.players)
 
 
 def discarded(s: Any, kind: int) -> int:
@@ -237,7 +218,8 @@ def _used(s: Any, rest: str) -> str:
 
 def asked_claims(s: Any, rest: str) -> list[str]:
     """All standing claims, with the turn they are due only where it is asked for."""
-    return [claim if " due " in rest else claim.partition(" due ")[0] for claim in claims(s)]
+    texts = map(str, claims(s))
+    return [text if " due " in rest else text.partition(" due ")[0] for text in texts]
 
 
 def _claim(s: Any, rest: str) -> str:

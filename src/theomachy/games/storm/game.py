@@ -9,6 +9,7 @@ from theomachy.games.storm.invariants import fault
 from theomachy.games.storm.numbers import FEWEST_PLAYERS, MOST_PLAYERS, RULES_VERSION
 from theomachy.games.storm.observe import OBSERVATION, observe
 from theomachy.games.storm.position import StormPosition
+from theomachy.games.storm.printed import PRINTED
 from theomachy.games.storm.refusals import Refusal
 from theomachy.games.storm.rules.decisions import TURN
 from theomachy.games.storm.rules.ending import score
@@ -46,4 +47,5 @@ GAME = Game(
     tell=tell,
     ending=words.ending,
     tallies=words.tallies,
+    printed=PRINTED,
 )

@@ -4,12 +4,12 @@ from typing import Any
 
 from theomachy.games.storm.actions import ALPHABET
 from theomachy.games.storm.board import NAMES, NUMBERS
+from theomachy.games.storm.claims import observer
 from theomachy.games.storm.describe import (
     draw_cell,
     god_name,
     in_python,
     names_of,
-    observer,
     tiles_of,
 )
 from theomachy.games.storm.numbers import SANCTUARIES, UPKEEP
@@ -135,7 +135,7 @@ def tell_claims(was: Any, now: Any) -> list[Told]:
         elif now.claim_since[seat] < was.claim_since[seat]:
             told.append(("claim-broken", player))
     if now.ring_since > was.ring_since:
-        by = {"player": observer(now, now.ring_since)}
+        by = {"player": seat_name(observer(now, now.ring_since))}
         told.append(("ring", by | {"due": now.ring_since + now.players}))
     elif now.ring_since < was.ring_since:
         told.append(("ring-broken", {}))

@@ -6,7 +6,8 @@ import numpy as np
 
 from theomachy.games.storm.actions import ALPHABET
 from theomachy.games.storm.board import BOARDS, NUMBERS
-from theomachy.games.storm.describe import cell_text, claims, due, god_name, in_python, where
+from theomachy.games.storm.claims import claims, due
+from theomachy.games.storm.describe import cell_text, god_name, in_python, where
 from theomachy.games.storm.numbers import (
     CONSTRUCTION_PRICE,
     CONSTRUCTIONS,

@@ -1,12 +1,10 @@
+import { dashed } from '../../lib/narrate';
+import { PRINTED } from './printed.gen';
+
 /** The power cards as printed: three to a pantheon, the k-th costs k followers from each temple. */
-export const CARDS: Readonly<Record<string, readonly string[]>> = {
-  aztec: ['flower-war', 'obsidian-harvest', 'fifth-sun'],
-  mesopotamian: ['ziggurat', 'deluge', 'tablet-of-destinies'],
-  egyptian: ['gift-of-the-nile', 'weighing-of-hearts', 'wrath-of-sekhmet'],
-  shinto: ['inaris-foxes', 'divine-wind', 'amaterasus-mirror'],
-  norse: ['longships', 'mjolnir', 'ragnarok'],
-  greek: ['hermes-sandals', 'wooden-horse', 'thunderbolt'],
-};
+export const CARDS: Readonly<Record<string, readonly string[]>> = Object.fromEntries(
+  Object.entries(PRINTED.powers).map(([pantheon, powers]) => [pantheon, powers.map(dashed)]),
+);
 
 /** The phases of a turn, and the node of the game that belongs to each. */
 export const PHASES = ['recruit', 'power', 'action', 'control'] as const;

@@ -7,12 +7,11 @@ import { guess } from './guess';
 import { ICONS } from './icons';
 import Panel from './Panel.svelte';
 import { nodeOf, positionOf } from './position';
+import { PRINTED } from './printed.gen';
 import Tracker from './Tracker.svelte';
 
-const POINTS = { followers: 1, temples: 3, cities: 2, fields: 1 } as const;
-
 function lines(view: View, seat: number): ScoreLine[] {
-  return Object.entries(POINTS).map(([field, each]) => {
+  return Object.entries(PRINTED.points).map(([field, each]) => {
     const number = Number(view.seats[seat]?.[field] ?? 0);
     return { key: `bello-tally-${field}`, number, each };
   });

@@ -1,5 +1,6 @@
 /** Where things lie on the board: a hexagon of radius 4, e1 in the south. */
 import { type Hex, HexBoard, type Point } from '../../lib/hex';
+import { PRINTED } from './printed.gen';
 
 export { HEIGHT, hexagon, type Point, SIZE } from '../../lib/hex';
 
@@ -9,16 +10,12 @@ export interface Place extends Hex {
 export type Kind = 'temple' | 'city' | 'field';
 
 export const BOARD = new HexBoard(4);
-const KINDS = 'TCFCT CCFFCC FFFFFFF CFFCCFFC TCFCFCFCT CFFCCFFC FFFFFFF CCFFCC TCFCT'.replaceAll(
-  ' ',
-  '',
-);
-const KIND: Readonly<Record<string, Kind>> = { T: 'temple', C: 'city', F: 'field' };
+const KINDS: Readonly<Record<string, Kind>> = PRINTED.kinds;
 const TRACK_SCALE = 1.2;
 
-export const PLACES: readonly Place[] = BOARD.hexes.map((hex, i) => ({
+export const PLACES: readonly Place[] = BOARD.hexes.map(hex => ({
   ...hex,
-  kind: KIND[KINDS[i] ?? ''] ?? 'field',
+  kind: KINDS[hex.name] ?? 'field',
 }));
 const BY_NAME: ReadonlyMap<string, Place> = new Map(PLACES.map(place => [place.name, place]));
 
@@ -29,15 +26,8 @@ export function placeAt(name: string): Place {
 }
 
 /** The edge, counter-clockwise from the south: the spaces of the Doomsday track. */
-export const TRACK: readonly string[] =
-  'e1 f1 g1 h1 i1 i2 i3 i4 i5 h6 g7 f8 e9 d8 c7 b6 a5 a4 a3 a2 a1 b1 c1 d1'.split(' ');
-const CORNERS: Readonly<Record<number, readonly number[]>> = {
-  2: [0, 3],
-  3: [0, 2, 4],
-  4: [0, 1, 3, 4],
-  5: [0, 1, 2, 3, 4],
-  6: [0, 1, 2, 3, 4, 5],
-};
+export const TRACK: readonly string[] = PRINTED.track;
+const CORNERS: Readonly<Record<number, readonly number[]>> = PRINTED.corners;
 
 /** A space of the track lies outside its edge cell. */
 export function trackPoint(index: number): Point {

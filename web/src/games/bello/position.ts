@@ -1,6 +1,6 @@
 /** A position of Bello, and what the drawing needs of it. */
 import { told } from '../../lib/position';
-import type { BelloPosition, View } from '../../lib/protocol.gen';
+import type { BelloPosition, Location, View } from '../../lib/protocol.gen';
 
 export type { BelloPosition } from '../../lib/protocol.gen';
 
@@ -16,26 +16,12 @@ export interface Standing {
 export const MARKERS = ['ziggurat', 'plague', 'decree', 'horse'] as const;
 export type Marker = (typeof MARKERS)[number];
 
-const EMPTY: Standing = { owner: undefined, followers: new Map() };
-const seat = (name: string): number => Number(name.slice(1)) - 1;
-
-/** `P1/3`, `-/P1:1,P2:2` or nothing. */
-export function standing(text: string | undefined): Standing {
-  if (text === undefined) return EMPTY;
-  const [owner = '-', crowd = ''] = text.split('/');
-  if (owner !== '-') {
-    const number = Number(crowd);
-    return { owner: seat(owner), followers: new Map(number > 0 ? [[seat(owner), number]] : []) };
-  }
-  const groups = crowd.split(',').filter(group => group !== '');
+/** Followers by seat, of those who have any. */
+export function standing(there: Location | undefined): Standing {
+  const followers = (there?.followers ?? []).map((number, seat) => [seat, number] as const);
   return {
-    owner: undefined,
-    followers: new Map(
-      groups.map(group => {
-        const [name = '', number = '0'] = group.split(':');
-        return [seat(name), Number(number)];
-      }),
-    ),
+    owner: there?.owner ?? undefined,
+    followers: new Map(followers.filter(([, number]) => number > 0)),
   };
 }
 

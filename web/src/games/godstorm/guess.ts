@@ -1,6 +1,6 @@
 import type { Question } from '../face';
 import { HEAVEN, isSpace, spaceAt } from './below';
-import { type GodstormPosition, groundAt, nodeOf } from './position';
+import { type GodstormPosition, groundAt, nodeOf, ownerAt } from './position';
 import { areJoined, haveMountains, isLand } from './world';
 
 const answer = (key: string, rule: string): Question => ({ key: `web-godstorm-${key}`, rule });
@@ -56,8 +56,8 @@ function choose(
 }
 
 function build(position: GodstormPosition, seat: number, cell: string): Question {
-  const { owner, hasTemple } = groundAt(position, cell);
-  return { ask: owner === seat && hasTemple ? `summon W ${cell}` : `temple ${cell}` };
+  const { owner, temple } = groundAt(position, cell);
+  return { ask: owner === seat && temple ? `summon W ${cell}` : `temple ${cell}` };
 }
 
 /** GS-9.1 An own territory sets out; another one is invaded from the chosen one. */
@@ -79,13 +79,13 @@ function invade(
 }
 
 function descend(
-  { spaces }: GodstormPosition,
+  position: GodstormPosition,
   seat: number,
   chosen: string | undefined,
   cell: string,
 ): Question {
   if (!isSpace(cell)) return answer('below', 'GS-12.5');
-  if (spaces[cell]?.startsWith(`P${seat + 1}:`)) return answer('too-few-below', 'GS-12.5');
+  if (ownerAt(position, cell) === seat) return answer('too-few-below', 'GS-12.5');
   if (chosen === undefined) return answer('choose-yours-below', 'GS-12.5');
   const joined = chosen === HEAVEN ? ['U1', 'U4', 'U8'] : spaceAt(chosen)?.passages;
   if (!joined?.includes(cell)) return answer('no-passage', 'GS-12.13');

@@ -1,7 +1,7 @@
 import type { Say } from '../../lib/narrate';
 import { HEAVEN, spaceAt } from './below';
 import {
-  type GodstormPosition, type Ground, groundAt, groundOf, hueOf, NEUTRAL,
+  type GodstormPosition, type Ground, groundAt, hueOf, NEUTRAL,
 } from './position'; // prettier-ignore
 import { ATLANTIS, isLand } from './world';
 
@@ -17,11 +17,11 @@ export function placeName(cell: string, say: Say): string {
 /** Who holds a place: a player by name, the neutral people by its own. */
 function holder(
   position: GodstormPosition,
-  owner: number | undefined,
+  owner: number | null,
   names: readonly string[],
   say: Say,
 ): string {
-  if (owner === undefined) return say('web-godstorm-empty');
+  if (owner === null) return say('web-godstorm-empty');
   if (owner !== NEUTRAL) return say('web-godstorm-held', { player: names[owner] ?? '' });
   return say('web-godstorm-neutral', { people: say(`godstorm-people-${hueOf(position, owner)}`) });
 }
@@ -32,13 +32,13 @@ function spellGround(
   names: readonly string[],
   say: Say,
 ): string[] {
-  const { owner, armies, gods, hasTemple, isPlagued } = ground;
+  const { owner, armies, gods, temple, plague } = ground;
   return [
     holder(position, owner, names, say),
     ...(armies > 0 ? [say('web-godstorm-armies', { number: armies })] : []),
     ...gods.map(god => say(`godstorm-god-${god.toLowerCase()}`)),
-    ...(hasTemple ? [say('web-godstorm-temple')] : []),
-    ...(isPlagued ? [say('web-godstorm-plague')] : []),
+    ...(temple ? [say('web-godstorm-temple')] : []),
+    ...(plague ? [say('web-godstorm-plague')] : []),
   ];
 }
 
@@ -59,7 +59,7 @@ export function spellCell(
     : cell === HEAVEN
       ? [say('web-godstorm-armies', { number: position.heaven[seat] ?? 0 })]
       : spaceAt(cell)
-        ? spellGround(position, groundOf(position.spaces[cell]), names, say)
+        ? spellGround(position, groundAt(position, cell), names, say)
         : [];
   return [
     placeName(cell, say),

@@ -1,13 +1,14 @@
+import { PRINTED } from './printed.gen';
 import { type Point, sharedEdges, SHORES } from './shores';
 
 /** What stands where on the map: the middle of each territory, where its armies are drawn. */
 const MIDDLES = `
-EU 7 ANA 796,362 APU 484,506 COR 334,500 DAC 574,284 DAL 504,356 GRA 582,448 ION 716,402 LIG 398,362 MIN 686,517 ROM 418,438 SIC 470,582 THR 606,354
-GE 5 ALE 398,280 ANG 196,258 CAL 188,168 GAL 506,190 GAU 276,360 HIB 102,234 IBE 200,496 THU 304,112 VAR 472,62
-AF 5 ATL 220,690 CAR 398,632 CYR 600,640 EGY 736,612 GAI 418,718 KUS 832,706 NUB 664,724
-AS 3 ASY 898,350 BAB 916,464 PAR 932,256 PHO 836,482 SHE 930,598 SUM 968,412
-AT 3 HES 14,390 ORI 34,654 POS 10,558 TRI 18,470
-HY 2 CIM 764,168 RUS 690,62 SAR 932,92 SCY 632,184
+EU ANA 796,362 APU 484,506 COR 334,500 DAC 574,284 DAL 504,356 GRA 582,448 ION 716,402 LIG 398,362 MIN 686,517 ROM 418,438 SIC 470,582 THR 606,354
+GE ALE 398,280 ANG 196,258 CAL 188,168 GAL 506,190 GAU 276,360 HIB 102,234 IBE 200,496 THU 304,112 VAR 472,62
+AF ATL 220,690 CAR 398,632 CYR 600,640 EGY 736,612 GAI 418,718 KUS 832,706 NUB 664,724
+AS ASY 898,350 BAB 916,464 PAR 932,256 PHO 836,482 SHE 930,598 SUM 968,412
+AT HES 14,390 ORI 34,654 POS 10,558 TRI 18,470
+HY CIM 764,168 RUS 690,62 SAR 932,92 SCY 632,184
 `;
 
 export interface Land extends Point {
@@ -19,7 +20,7 @@ const rows = MIDDLES.trim()
   .split('\n')
   .map(row => row.split(' '));
 
-export const LANDS: readonly Land[] = rows.flatMap(([continent = '', , ...words]) =>
+export const LANDS: readonly Land[] = rows.flatMap(([continent = '', ...words]) =>
   words.flatMap((code, i) => {
     const [x, y] = (words[i + 1] ?? '').split(',').map(Number);
     return i % 2 === 0 ? [{ code, continent, x: x ?? 0, y: y ?? 0 }] : [];
@@ -35,11 +36,13 @@ export interface Continent {
   readonly lands: readonly string[];
 }
 
-export const CONTINENTS: readonly Continent[] = rows.map(([code = '', bonus]) => ({
-  code,
-  bonus: Number(bonus),
-  lands: LANDS.filter(land => land.continent === code).map(land => land.code),
-}));
+export const CONTINENTS: readonly Continent[] = Object.entries(PRINTED.continents).map(
+  ([code, bonus]) => ({
+    code,
+    bonus,
+    lands: LANDS.filter(land => land.continent === code).map(land => land.code),
+  }),
+);
 
 export const ATLANTIS: readonly string[] = ['HES', 'ORI', 'POS', 'TRI'];
 

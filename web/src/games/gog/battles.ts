@@ -1,22 +1,15 @@
 import { seatOf } from '../../lib/narrate';
 import type { View } from '../../lib/protocol.gen';
 import type { Trace } from '../../lib/trail';
-import { type Duel, duelOf } from './moves';
-import { positionOf } from './position';
+import { type Duel, duelOf, type Outcome } from './moves';
 
-export type Outcome = 'won' | 'lost' | 'tied';
 export interface Fought extends Omit<Duel, 'defender'> {
   readonly defender: number | undefined;
-  readonly outcome: Outcome;
 }
 
 /** The battles that the legal moves would begin. */
 export const duelsOf = (view: View): readonly Duel[] =>
-  view.legal.flatMap(move => duelOf(positionOf(view), move) ?? []);
-
-/** GG-12.2 The higher level wins; equal ones leave it to the dice. */
-export const forecast = ({ attack, defence }: Duel): Outcome =>
-  attack === defence ? 'tied' : attack > defence ? 'won' : 'lost';
+  view.legal.flatMap(move => duelOf(view, move) ?? []);
 
 /** The battles told by a trail, with both totals; of several on a cell the last. */
 export function foughtOf(trail: readonly Trace[]): readonly Fought[] {

@@ -1,4 +1,5 @@
 /** Twelve by twelve squares: columns a to l from the west, rows 1 to 12 from the south. */
+import { PRINTED } from './printed.gen';
 
 export const SIDE = 12;
 export const SIZE = 60;
@@ -85,7 +86,7 @@ export function stepFrom(cell: string, key: string): string | undefined {
 }
 
 /** GG-5.2 How far a city of this level gathers. */
-export const reachOf = (level: number): number => (level > 1 ? 2 : 1);
+export const reachOf = (level: number): number => PRINTED.areas[level > 1 ? 1 : 0];
 
 export interface Box {
   readonly x: number;

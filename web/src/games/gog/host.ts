@@ -1,6 +1,6 @@
 import type { View } from '../../lib/protocol.gen';
 import { verbOf } from '../../lib/moves';
-import { cornersOf, pieceOf, scrollsToWin, positionOf } from './position';
+import { cornersOf, scrollsToWin, positionOf } from './position';
 
 const NEAR_CORNERS = 3;
 
@@ -17,10 +17,9 @@ export function warnings(view: View, seat: number): string[] {
   const position = positionOf(view);
   if (view.result) return [];
   if ((position.eliminated[seat] ?? 0) > 0) return ['web-gog-eliminated'];
-  const cities = Object.values(position.cells).filter(text => {
-    const piece = pieceOf(text);
-    return piece?.kind === 'city' && piece.seat === seat;
-  });
+  const cities = Object.values(position.cells).filter(
+    piece => piece.kind === 'city' && piece.seat === seat,
+  );
   const corners = cornersOf(position, seat).filter(Boolean).length;
   const isLast = cities.length === 1 && (position.founded[seat] ?? 0) > 1;
   return [

@@ -1,9 +1,8 @@
-import { seatOf } from '../../lib/narrate';
+import { seatOf, toldOf } from '../../lib/narrate';
 import type { View } from '../../lib/protocol.gen';
 import { verbOf } from '../../lib/moves';
 import { beside, isCell, isDirection } from './geometry';
-import { type GogPosition, nodeOf, pieceAt, positionOf } from './position';
-import { terrainAt } from './terrain';
+import { type GogPosition, positionOf } from './position';
 
 /** The cells a move names: a step leads to the cell beside, a figure and `stop` are where they stand. */
 export function placesOf(position: GogPosition, move: string): readonly string[] {
@@ -31,33 +30,28 @@ export interface Duel {
   readonly defender: number;
   readonly attack: number;
   readonly defence: number;
+  readonly outcome: Outcome;
 }
+export type Outcome = 'won' | 'lost' | 'tied';
 
-const RUIN_BONUS = 1;
-const HIGHEST_LEVEL = 6;
-
-/** GG-12.1 The battle a move would begin, and the two levels it is fought with. */
-export function duelOf(position: GogPosition, move: string): Duel | undefined {
-  const verb = verbOf(move);
-  const from = verb === 'step' ? position.picked : position.place;
-  const isFight = verb === 'step' || (verb === 'to' && nodeOf(position) === 'send');
-  const [cell] = placesOf(position, move);
-  if (!isFight || from === null || cell === undefined) return undefined;
-  const [mine, theirs] = [pieceAt(position, from), pieceAt(position, cell)];
-  if (!mine || theirs?.kind !== 'soldier' || theirs.seat === mine.seat) return undefined;
-  const bonus = terrainAt(position.map, cell) === 'ruin' ? RUIN_BONUS : 0;
+/** GG-12.1, GG-12.2 The battle a legal move would begin: both levels, and how it would end. */
+export function duelOf(view: View, move: string): Duel | undefined {
+  const [cell] = placesOf(positionOf(view), move);
+  const { attacker, defender, attack, defence, outcome } = toldOf(view, move)?.args ?? {};
+  if (cell === undefined || outcome === undefined) return undefined;
   return {
     cell,
-    attacker: mine.seat,
-    defender: theirs.seat,
-    attack: position.transit || mine.level,
-    defence: Math.min(theirs.level + bonus, HIGHEST_LEVEL),
+    attacker: seatOf(String(attacker)) ?? -1,
+    defender: seatOf(String(defender)) ?? -1,
+    attack: Number(attack),
+    defence: Number(defence),
+    outcome: outcome as Outcome,
   };
 }
 
 /** Battles and conquests are proposed first. */
 export const isProposed = (view: View, move: string): boolean =>
-  verbOf(move) === 'conquer' || duelOf(positionOf(view), move) !== undefined;
+  verbOf(move) === 'conquer' || duelOf(view, move) !== undefined;
 
 /** The seat whose soldiers, cards and barn the panel shows. */
 export const seatShown = (view: View): number =>

@@ -1,36 +1,13 @@
 /** A position of Battle of GOG, and what the drawing needs of it. */
 import { told } from '../../lib/position';
-import type { GogPosition, View } from '../../lib/protocol.gen';
-import { seatOf } from '../../lib/narrate';
+import type { GogPosition, Offer, Piece, View } from '../../lib/protocol.gen';
+import { PRINTED } from './printed.gen';
 
-export type { GogPosition } from '../../lib/protocol.gen';
+export type { GogPosition, Offer, Piece } from '../../lib/protocol.gen';
 
 export const positionOf = (view: View): GogPosition => told(view, 'gog');
 
-export interface Piece {
-  readonly kind: 'soldier' | 'city';
-  readonly seat: number;
-  readonly level: number;
-  readonly isSpent: boolean;
-}
-
-const PIECE = /^P(\d)(?:\((\d)\)(!?)|\[(\d)\])$/;
-
-/** `P1(3)` a soldier, `P1(3)!` a spent one, `P1[2]` a city. */
-export function pieceOf(text: string | undefined): Piece | undefined {
-  const found = PIECE.exec(text ?? '');
-  if (!found) return undefined;
-  const [, seat, level, spent, cityLevel] = found;
-  return {
-    kind: cityLevel === undefined ? 'soldier' : 'city',
-    seat: Number(seat) - 1,
-    level: Number(level ?? cityLevel),
-    isSpent: spent === '!',
-  };
-}
-
-export const pieceAt = ({ cells }: GogPosition, cell: string): Piece | undefined =>
-  pieceOf(cells[cell]);
+export const pieceAt = ({ cells }: GogPosition, cell: string): Piece | undefined => cells[cell];
 
 /** What is being decided: `buy`, `step`, `ambush-at` … */
 export const nodeOf = ({ at }: GogPosition): string => at.split(' ').at(-1) ?? '';
@@ -39,10 +16,7 @@ export const RESOURCES = ['food', 'wood', 'gold'] as const;
 export type Resource = (typeof RESOURCES)[number];
 const LETTERS: Readonly<Record<string, Resource>> = { F: 'food', W: 'wood', G: 'gold' };
 
-export interface Swap {
-  readonly given: Resource;
-  readonly got: Resource;
-}
+export type Swap = Pick<Offer, 'given' | 'got'>;
 
 /** `F>G`: food for gold. */
 export function swapOf(text: string): Swap {
@@ -50,20 +24,9 @@ export function swapOf(text: string): Swap {
   return { given: LETTERS[given] ?? 'food', got: LETTERS[got] ?? 'food' };
 }
 
-export interface Offer extends Swap {
-  readonly partner: number;
-}
-
-/** `P2 F>G`: to the second seat. */
-export function offerOf(text: string): Offer {
-  const [partner = '', swap = ''] = text.split(' ');
-  return { partner: seatOf(partner) ?? 0, ...swapOf(swap) };
-}
-
-const SCROLLS = 5;
 /** GG-3.7 The scrolls nobody holds. */
 export const stackOf = ({ scrolls }: GogPosition): number =>
-  SCROLLS - scrolls.reduce((sum, number) => sum + number, 0);
+  PRINTED.scrolls - scrolls.reduce((sum, number) => sum + number, 0);
 
 export const CORNERS = ['a1', 'a12', 'l12', 'l1'] as const;
 

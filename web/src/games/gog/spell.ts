@@ -17,7 +17,7 @@ export function spellCell(
     cell,
     terrain === undefined ? say('web-gog-unlaid') : say(`gog-terrain-${terrain}`),
     ...(piece ? [say(`web-gog-${piece.kind}-of`, { player, level: piece.level })] : []),
-    ...(piece?.isSpent ? [say('web-gog-spent')] : []),
+    ...(piece?.spent ? [say('web-gog-spent')] : []),
     ...(position.locks.includes(cell) ? [say('gog-piece-locked-scroll')] : []),
     ...(position.gog === cell ? [say('gog-figure-gog')] : []),
     ...(position.angel === cell ? [say('gog-figure-angel')] : []),

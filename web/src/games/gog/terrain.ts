@@ -1,18 +1,8 @@
 /** What the letters of a map stand for, and the sixteen pieces a map is made of. */
 import { SIDE, squareAt } from './geometry';
+import { PRINTED } from './printed.gen';
 
-export const TERRAINS = {
-  '.': 'plain',
-  '~': 'water',
-  F: 'food',
-  W: 'wood',
-  G: 'gold',
-  T: 'chest',
-  C: 'camel',
-  R: 'ruin',
-  V: 'volcano',
-  S: 'scroll',
-} as const;
+export const TERRAINS = PRINTED.terrains;
 export type Terrain = (typeof TERRAINS)[keyof typeof TERRAINS];
 
 const isLetter = (letter: string | undefined): letter is keyof typeof TERRAINS =>
@@ -28,17 +18,7 @@ export function terrainAt(map: readonly string[], cell: string): Terrain | undef
 }
 
 /** GG-2.4 The pieces unturned, rows north to south. */
-const DRAWN = `
-  R1 .~F W~. .~T    R2 .~G .~. F~C    R3 .~W G~. .~R    R4 .~. F~~ .TG
-  R5 .~. .~~ WC.    R6 .~R G~~ .WF    D1 .F. ..W T..    D2 ..G F.. .C.
-  D3 .W. .V. G..    D4 ..F G.. .T.    D5 .R. W.. ..F    D6 ..W .V. .G.
-  D7 .G. ..F .T.    D8 ..C W.. G..    D9 .T. F.. ..W    D10 .V. .S. R..
-`
-  .trim()
-  .split(/\s+/);
-const PIECES: ReadonlyMap<string, readonly string[]> = new Map(
-  DRAWN.flatMap((word, i) => (i % 4 === 0 ? [[word, DRAWN.slice(i + 1, i + 4)] as const] : [])),
-);
+const PIECES: Readonly<Record<string, readonly string[]>> = PRINTED.pieces;
 
 export const ROTATIONS = ['r0', 'r90', 'r180', 'r270'] as const;
 export type Rotation = (typeof ROTATIONS)[number];
@@ -51,7 +31,7 @@ const turned = (rows: readonly string[]): readonly string[] =>
 
 /** The rows of a piece as it lies when turned so. */
 export function rowsOf(piece: string, rotation: Rotation): readonly string[] {
-  let rows = PIECES.get(piece) ?? [];
+  let rows = PIECES[piece] ?? [];
   for (let turns = ROTATIONS.indexOf(rotation); turns > 0; turns--) rows = turned(rows);
   return rows;
 }

@@ -1,5 +1,5 @@
 import { distance } from './geometry';
-import { type GogPosition, type Piece, pieceOf } from './position';
+import { type GogPosition, type Piece } from './position';
 
 /** A die that keeps its identity from one position to the next, so that it can be seen to walk. */
 export interface Token extends Piece {
@@ -12,14 +12,15 @@ type Standing = Omit<Token, 'id'>;
 
 /** Every die on the map. */
 export function standing(position: GogPosition): Standing[] {
-  const dice = Object.entries(position.cells).flatMap(([cell, text]) => {
-    const piece = pieceOf(text);
-    return piece ? [{ ...piece, cell, isInTransit: false }] : [];
-  });
+  const dice = Object.entries(position.cells).map(([cell, piece]) => ({
+    ...piece,
+    cell,
+    isInTransit: false,
+  }));
   const { picked, transit } = position;
   const below = dice.find(die => die.cell === picked);
   if (transit === 0 || !below) return dice;
-  return [...dice, { ...below, level: transit, isSpent: false, isInTransit: true }];
+  return [...dice, { ...below, level: transit, spent: false, isInTransit: true }];
 }
 
 const isSame = (a: Standing, b: Standing): boolean =>

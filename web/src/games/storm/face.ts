@@ -8,16 +8,15 @@ import { caution, isStarving, momentOf } from './host';
 import { ICONS } from './icons';
 import Panel from './Panel.svelte';
 import { nodeOf, positionOf } from './position';
+import { PRINTED } from './printed.gen';
 import { traces } from './traces';
 import Tracker from './Tracker.svelte';
-
-const POINTS = { worshipers: 1, constructions: 3, sanctuaries: 10, markers: 1 } as const;
 
 /** ST-16.1 The belief on the board; where the ring decided, that in the ring as well. */
 function lines(view: View, seat: number): ScoreLine[] {
   const tally = (field: string): number => Number(view.seats[seat]?.[field] ?? 0);
   const hasMarkers = positionOf(view).options.powers === 'on';
-  const counted = Object.entries(POINTS)
+  const counted = Object.entries(PRINTED.points)
     .filter(([field]) => hasMarkers || field !== 'markers')
     .map(([field, each]) => ({ key: `storm-tally-${field}`, number: tally(field), each }));
   if (view.result?.reason !== 'encirclement') return counted;

@@ -1,7 +1,8 @@
 import { WAYS } from '../../lib/hex';
 import type { Question } from '../face';
 import { boardOf, centreOf, isWay } from './geometry';
-import { nodeOf, type StormPosition, tileOf } from './position';
+import { nodeOf, type StormPosition, tileAt } from './position';
+import { PRINTED } from './printed.gen';
 
 const COMPASS: Question = { key: 'web-storm-compass-is-nobodys', rule: 'ST-1.3' };
 const OPEN: Question = { key: 'web-storm-open-cell', rule: 'ST-12.2' };
@@ -34,10 +35,9 @@ function turnTo(position: StormPosition, cell: string): Question {
 }
 
 function develop(position: StormPosition, seat: number, cell: string): Question {
-  const tile = tileOf(position.cells[cell]);
+  const tile = tileAt(position, cell);
   if (!tile) return OPEN;
-  if (tile.owner !== seat)
-    return { ask: `${tile.owner === undefined ? 'settle' : 'attack'} ${cell}` };
+  if (tile.owner !== seat) return { ask: `${tile.owner === null ? 'settle' : 'attack'} ${cell}` };
   if (tile.building) return { ask: `explore ${cell}` };
-  return { ask: `${tile.number === 5 ? 'sanctuary' : 'build'} ${cell}` };
+  return { ask: `${tile.number === PRINTED.holy_ground ? 'sanctuary' : 'build'} ${cell}` };
 }

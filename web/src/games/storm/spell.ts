@@ -1,5 +1,5 @@
 import type { Say } from '../../lib/narrate';
-import { type StormPosition, type Tile, tileOf } from './position';
+import { type StormPosition, type Tile, tileAt } from './position';
 
 /** A cell in words: "e6, 2-tile, Ada, 3 worshipers, market". */
 export function spellCell(
@@ -10,7 +10,7 @@ export function spellCell(
   lit: boolean,
   say: Say,
 ): string {
-  const tile = tileOf(position.cells[cell]);
+  const tile = tileAt(position, cell);
   const ground = isCompass
     ? 'storm-kind-compass'
     : tile
@@ -28,18 +28,18 @@ export function spellCell(
 
 function spellTile(
   position: StormPosition,
-  { owner, worshipers, building, hasMarker, since }: Tile,
+  { owner, worshipers, building, marker, since }: Tile,
   names: readonly string[],
   say: Say,
 ): string[] {
-  if (owner === undefined) return [say('web-storm-vacant')];
+  if (owner === null) return [say('web-storm-vacant')];
   const god = position.gods[owner];
   return [
     say('web-storm-held', { player: names[owner] ?? '' }),
     ...(worshipers > 0 ? [say('web-storm-worshipers', { number: worshipers })] : []),
     ...(building === 'sanctuary' ? [say('storm-piece-sanctuary')] : []),
     ...(building === 'construction' && god ? [say(`storm-building-${god}`)] : []),
-    ...(hasMarker ? [say('storm-piece-marker')] : []),
+    ...(marker ? [say('storm-piece-marker')] : []),
     ...(since === position.turn ? [say('web-storm-converted')] : []),
   ];
 }

@@ -1,0 +1,6 @@
+// Written by `make protocol` from printed.py of the game. Do not edit.
+
+export const PRINTED = {
+  holy_ground: 5,
+  points: { worshipers: 1, constructions: 3, sanctuaries: 10, markers: 1 },
+} as const;
