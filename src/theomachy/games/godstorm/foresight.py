@@ -13,6 +13,7 @@ from theomachy.games.godstorm.rules.godswar import attacker_wins_ties, godswar_r
 from theomachy.games.godstorm.rules.ground import has_relic
 from theomachy.games.godstorm.state import ATTACKER, DEFENDER, NEUTRAL, Clash
 from theomachy.kernel import compiled, entry
+from theomachy.kernel.kinds import State
 
 FIGHT = np.dtype(
     [
@@ -32,7 +33,7 @@ FIGHT = np.dtype(
 
 
 @entry
-def weigh(s, fight):
+def weigh(s: State, fight: Any) -> None:
     """GS-9.18 to GS-9.23 The battle of a record, which is changed on the way."""
     if s.clash == Clash.NONE or defenders(s) == 0:
         return
@@ -49,7 +50,7 @@ def weigh(s, fight):
 
 
 @compiled
-def saves(s):
+def saves(s: State) -> bool:
     """GS-9.23, GS-19.14 Whether the defender may buy fallen armies back."""
     if is_below(s) or s.defender == NEUTRAL:
         return False
@@ -57,7 +58,7 @@ def saves(s):
 
 
 @compiled
-def weigh_godswar(s, fight):
+def weigh_godswar(s: State, fight: Any) -> None:
     """GS-9.13, GS-9.14 The dice of both sides, and what is added to them."""
     s.clash, fight.is_godswar = Clash.GODSWAR, 1
     for side in range(2):
