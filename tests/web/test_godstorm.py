@@ -161,10 +161,10 @@ def test_a_click_places_a_whole_portion(page, shared_house):
     page.get_by_test_id("portion-5").click()
     click_cell(page, "LIG")
     expect(page.locator("[data-testid='log'] [data-seq]")).to_have_count(5)
-    assert hand.view["position"]["territories"]["LIG"] == "P1:6"
+    assert hand.view["position"]["territories"]["LIG"]["armies"] == 6
     page.get_by_test_id("undo").click()
     expect(page.locator("[data-testid='log'] [data-seq]")).to_have_count(6)
-    assert hand.view["position"]["territories"]["LIG"] == "P1:5"
+    assert hand.view["position"]["territories"]["LIG"]["armies"] == 5
     assert faults == []
 
 
