@@ -1,17 +1,8 @@
 """Hints, chances, and bots that play for people, spoken to a real server."""
 
-import asyncio
-import os
-import signal
-from concurrent.futures import ThreadPoolExecutor
-
 import pytest
 
-from house import PATIENCE, Browser
-from theomachy.bots import view_of
-from theomachy.games import load
-from theomachy.server.thinkers import Thinkers
-from theomachy.table import Table
+from house import Browser
 
 pytestmark = pytest.mark.compiled_only
 
@@ -156,37 +147,3 @@ def test_every_level_may_sit_down(browser):
     assert status == 200, told
     info = browser.ask(f"/api/tables/{told['table']}")[1]
     assert [seat["bot"] for seat in info["seats"]] == ["level6-cautious", "level1-warlike"]
-
-
-def test_when_all_who_think_hang_others_take_their_place():
-    """SIGSTOP: alive, and answering nobody."""
-    with ThreadPoolExecutor(1) as apart:
-        assert apart.submit(asyncio.run, stopped_and_asked()).result() in LEGAL_AT_THE_START
-
-
-LEGAL_AT_THE_START = range(load("connect_four").actions)
-
-
-async def nothing(game):
-    """Its bots are prepared."""
-
-
-async def stopped_and_asked():
-    game = load("connect_four")
-    table = Table(game, 2, "00" * 16)
-    thinkers = Thinkers(nothing, workers=1, patience=PATIENCE)
-    try:
-        await thinkers.choose(view_of(table, table.actor), "random", 1)
-        [worker] = thinkers._pool._processes
-        os.kill(worker, signal.SIGSTOP)
-        replace, thinkers._patience = thinkers._replace, 0.5
-
-        def replaced_once(pool):
-            thinkers._patience = PATIENCE
-            replace(pool)
-
-        thinkers._replace = replaced_once
-        return await thinkers.choose(view_of(table, table.actor), "random", 2)
-    finally:
-        thinkers.close()
-        thinkers._pool.shutdown(wait=True)
