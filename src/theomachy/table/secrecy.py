@@ -5,7 +5,7 @@ from typing import Any
 import numpy as np
 
 from theomachy.kernel import Game, ask
-from theomachy.kernel.chance import new_rng
+from theomachy.kernel.philox import new_rng
 from theomachy.kernel.plain import nothing_to_conceal
 
 
