@@ -104,7 +104,7 @@ def test_a_hint_is_told_with_its_reasons(tmp_path):
     asked = messages.Hint("hint-0001")
     start = Table.at("godstorm", SECRET, seed="0")
     told = at_table(tmp_path, start, Ear(), lambda referee: counsel.hint(referee, "ann", asked))
-    assert (told.move, told.chances) == ("bid 0", [1, 0])
+    assert (told.move, told.win_probabilities) == ("bid 0", [1, 0])
     assert told.reasons == [messages.Reason("points", 0, True), messages.Reason("forces", 1, False)]
 
 
