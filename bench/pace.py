@@ -40,7 +40,8 @@ def player(tree: pathlib.Path, game: str, players: int) -> subprocess.Popen[str]
 
 def asked(process: subprocess.Popen[str], seed: int) -> float:
     """Decisions for each CPU second of one batch."""
-    assert process.stdin and process.stdout
+    assert process.stdin
+    assert process.stdout
     process.stdin.write(f"{_GAMES} {seed}\n")
     process.stdin.flush()
     return float(process.stdout.readline())

@@ -68,8 +68,9 @@ def test_everybody_may_ask_for_the_chances(shared_house, browser):
     seq = seat.settled()["seq"]
     for asker in (seat, watcher(shared_house, table)[1]):
         judged = ask(asker, "judge")
-        assert (judged["type"], judged["seq"], len(judged["win_probabilities"])) == ("judgement", seq, 2)
-        assert sum(judged["win_probabilities"]) == pytest.approx(1, abs=0.001)
+        likely = judged["win_probabilities"]
+        assert (judged["type"], judged["seq"], len(likely)) == ("judgement", seq, 2)
+        assert sum(likely) == pytest.approx(1, abs=0.001)
 
 
 def test_a_replay_has_its_chances(browser):

@@ -120,6 +120,6 @@ class Earlier(Struct, frozen=True):
 
 
 class WinProbabilities(Struct, frozen=True):
-    """For every position of a replay how likely each seat is to win, as the viewer could judge it."""
+    """For every position of a replay how likely each seat is to win, as the viewer may judge."""
 
     win_probabilities: list[list[float]]

@@ -232,7 +232,7 @@ class Advice(Message, frozen=True, tag="advice"):
 
 
 class Judgement(Message, frozen=True, tag="judgement"):
-    """How likely each seat is to win the position after `seq` entries, as the asker may judge it."""
+    """How likely each seat is to win the position after `seq` entries, as the asker may judge."""
 
     id: str
     seq: int

@@ -512,7 +512,7 @@ export interface Reason {
   readonly grows: boolean;
 }
 /**
- * How likely each seat is to win the position after `seq` entries, as the asker may judge it.
+ * How likely each seat is to win the position after `seq` entries, as the asker may judge.
  */
 export interface Judgement {
   readonly type: 'judgement';
@@ -639,7 +639,7 @@ export interface Earlier {
   readonly entries: readonly Entry[];
 }
 /**
- * For every position of a replay how likely each seat is to win, as the viewer could judge it.
+ * For every position of a replay how likely each seat is to win, as the viewer may judge.
  */
 export interface WinProbabilities {
   readonly win_probabilities: readonly number[][];
