@@ -8,6 +8,7 @@ import numpy as np
 from theomachy.kernel import verbs
 from theomachy.kernel.compiled import entry
 from theomachy.kernel.kinds import Action, Observation, Seat, State
+from theomachy.kernel.record import quick
 from theomachy.kernel.scoring import final_score
 from theomachy.kernel.seats import viewers
 from theomachy.locales import Wrong
@@ -102,7 +103,7 @@ def observe(s: State, seat: Seat, out: np.ndarray) -> None:
     if seat not in viewers(s.players):
         raise Wrong("door-seat-number", seat=str(seat), last=int(s.players) - 1)
     out[:] = 0
-    observe_unchecked(s, seat, out.view(named).view(np.recarray)[0])
+    observe_unchecked(s, seat, out.view(quick(named))[0])
 
 
 @entry
