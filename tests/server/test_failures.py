@@ -10,7 +10,7 @@ import sys
 
 import pytest
 
-from house import PATIENCE, Browser
+from house import PATIENCE, Browser, House
 from theomachy.table import record
 
 pytestmark = pytest.mark.compiled_only
@@ -79,6 +79,35 @@ def test_a_bot_whose_worker_is_killed_still_moves_and_ctrl_c_kills_none(house, s
         seat.play("end", shown["seq"])
         shown = seat.settled()
     assert (before == set(workers_of(house))) == survive
+
+
+@pytest.fixture
+def hasty_house(tmp_path):
+    """A server that soon takes a worker for dead, and is not sparing with new ones."""
+    house = House(tmp_path, SECONDS_FOR_AN_ANSWER=3.0, SECONDS_TO_READ_A_GAME=3.0)
+    yield house
+    house.stop()
+
+
+def stop_all_workers(house):
+    for worker in workers_of(house):
+        os.kill(worker, signal.SIGSTOP)
+
+
+def test_where_all_workers_are_stopped_bots_move_and_whoever_asks_is_answered(hasty_house):
+    browser = Browser(hasty_house)
+    table, _ = browser.open_table("me", "bot", powers="off", doomsday=12)
+    seat = browser.sit(table)
+    shown = seat.settled()
+    before, told = set(workers_of(hasty_house)), shown["seq"]
+    stop_all_workers(hasty_house)
+    seat.send(type="hint", id="a-hint-of-mine")
+    assert seat.receive("advice", "busy")["id"] == "a-hint-of-mine"
+    assert browser.ask(f"/api/tables/{table}/replay")[0] in (200, 503)
+    while not any(entry["seat"] == 1 for entry in seat.hello()["log"][told:]):
+        seat.play("end", shown["seq"])
+        shown = seat.settled()
+    assert before and not before & set(workers_of(hasty_house))
 
 
 def test_bots_do_not_outlive_a_server_that_is_killed(house):

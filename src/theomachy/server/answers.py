@@ -13,7 +13,7 @@ from theomachy.locales import Wrong
 from theomachy.server import bodies, limits
 from theomachy.server.outbox import encode
 from theomachy.server.store import Broken, StoreDown
-from theomachy.server.thinkers import Overasked
+from theomachy.server.turns import Overasked
 from theomachy.server.workshop import Unprepared
 
 _log = logging.getLogger("theomachy.server")
@@ -74,7 +74,10 @@ def politely(handler: Handler) -> Handler:
             return failure(503, "busy")
         except Unprepared as unprepared:
             return not_yet(unprepared)
-        except (StoreDown, Overasked):
+        except Overasked as full:
+            status, error = (429, "too_many") if full.is_yours else (503, "busy")
+            return failure(status, error, str(full.seconds))
+        except StoreDown:
             return failure(503, "busy")
         except Broken as broken:
             _log.error("%s: %s", request.url.path, broken)

@@ -35,12 +35,14 @@ from theomachy.server.connection import Connection
 from theomachy.server.guard import Guard
 from theomachy.server.outbox import Outbox
 from theomachy.server.pace import Pace
+from theomachy.server.readers import Readers
 from theomachy.server.referee import Referee
 from theomachy.server.rooms import Rooms
-from theomachy.server.store import Broken, Store, StoreDown
+from theomachy.server.seating import Seating
+from theomachy.server.store import Broken, Store, StoreDown, StoredTable
 from theomachy.server.thinkers import Thinkers
+from theomachy.server.turns import Asker
 from theomachy.server.workshop import Unprepared, Workshop
-from theomachy.table import record
 
 STATIC = pathlib.Path(__file__).parent / "static"
 _COSTS: dict[type, float] = {messages.Hello: 20.0, messages.Delegate: 20.0}
@@ -69,12 +71,16 @@ def address_of(asked: HTTPConnection) -> str:
     return asked.client.host if asked.client else ""
 
 
+def asker_of(asked: HTTPConnection) -> Asker:
+    return Asker(address_of(asked), asked.scope["owner"])
+
+
 async def open_table(request: Request) -> Response:
     wait = rooms_of(request).opening.refuses(address_of(request))
     if wait:
         raise Refused(429, "too_many", str(math.ceil(wait)))
     wanted = await body_of(request, bodies.NewTable)
-    return answer(await rooms_of(request).open(wanted, request.scope["owner"]))
+    return answer(await rooms_of(request).open(wanted, asker_of(request)))
 
 
 async def my_tables(request: Request) -> Response:
@@ -101,22 +107,35 @@ async def table_info(request: Request) -> Response:
     return answer(referee.info_for(request.scope["owner"]))
 
 
+async def stored_of(request: Request) -> StoredTable:
+    """A table to be read from its beginning, for those who do not ask for many."""
+    if wait := rooms_of(request).reading.refuses(address_of(request)):
+        raise Refused(429, "too_many", str(math.ceil(wait)))
+    stored = await rooms_of(request).asleep(request.path_params["table"])
+    if stored is None:
+        raise Refused(404, "unknown")
+    return stored
+
+
 async def table_record(request: Request) -> Response:
     """Moves are written plainly: of a game with secrets, only when there are none any more."""
-    table = (await referee_of(request)).table
-    if table.keeps_secrets:
+    stored, asker = await stored_of(request), asker_of(request)
+    written = await rooms_of(request).readers.record_of(asker, stored)
+    if written is None:
         raise Refused(409, "not_yet", "the record of a game with secrets is given at its end")
-    return PlainTextResponse(record.write(table))
+    return PlainTextResponse(written)
 
 
 async def table_replay(request: Request) -> Response:
-    referee = await referee_of(request)
-    return answer(await asyncio.to_thread(referee.replay_for, request.scope["owner"]))
+    stored, asker = await stored_of(request), asker_of(request)
+    seat = views.reader_of(Seating(stored.seats).of(asker.owner))
+    replay = await rooms_of(request).readers.replay_of(asker, stored, seat)
+    return Response(replay, media_type="application/json")
 
 
 async def table_win_probabilities(request: Request) -> Response:
-    referee = await referee_of(request)
-    return answer(await counsel.win_probabilities(referee, request.scope["owner"]))
+    rooms, stored, asker = rooms_of(request), await stored_of(request), asker_of(request)
+    return answer(await counsel.win_probabilities(stored, asker, rooms.readers, rooms.thinkers))
 
 
 async def rulebook(request: Request) -> Response:
@@ -175,7 +194,7 @@ async def socket(websocket: WebSocket) -> None:
 
 async def attend(websocket: WebSocket, referee: Referee) -> None:
     """Listen and answer, until either comes to an end."""
-    connection = Connection(Outbox(websocket.send_text), websocket.scope["owner"])
+    connection = Connection(Outbox(websocket.send_text), asker_of(websocket))
     listening = asyncio.create_task(listen(websocket, referee, connection))
     sending = asyncio.create_task(connection.outbox.empty())
     done, pending = await asyncio.wait({listening, sending}, return_when=asyncio.FIRST_COMPLETED)
@@ -233,9 +252,9 @@ async def obey(
         case messages.Why():
             return counsel.why(referee, connection.owner, message)
         case messages.Hint():
-            connection.wonder(message.id, counsel.hint(referee, connection.owner, message))
+            connection.wonder(message.id, counsel.hint(referee, connection.asker, message))
         case messages.Judge():
-            connection.wonder(message.id, counsel.judge(referee, connection.owner, message))
+            connection.wonder(message.id, counsel.judge(referee, connection.asker, message))
         case messages.Delegate():
             return await referee.delegate(connection.owner, message)
         case messages.Ping():
@@ -263,14 +282,18 @@ ROUTES: list[tuple[str, Handler, str]] = [
 ]
 
 
-def application(store: Store, thinkers: Thinkers, workshop: Workshop) -> Starlette:
+def application(
+    store: Store, thinkers: Thinkers, readers: Readers, workshop: Workshop
+) -> Starlette:
     @contextlib.asynccontextmanager
     async def life(app: Starlette) -> AsyncIterator[None]:
-        app.state.rooms = Rooms(store, thinkers, workshop)
+        app.state.rooms = Rooms(store, thinkers, readers, workshop)
         workshop.open()
+        readers.open()
         yield
         await workshop.close()
         thinkers.close()
+        readers.close()
         await store.close()
 
     routes: list[Any] = [Route(p, politely(h), methods=[m]) for p, h, m in ROUTES]

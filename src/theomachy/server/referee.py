@@ -8,7 +8,7 @@ from dataclasses import replace
 from theomachy.bots import check_bot
 from theomachy.games import load
 from theomachy.kernel import NATURE
-from theomachy.server import bodies, limits, messages, views
+from theomachy.server import limits, messages, views
 from theomachy.server.audience import Audience
 from theomachy.server.connection import BUSY_MS, Connection
 from theomachy.server.log import Log, chained, check, digest_of, happen
@@ -89,9 +89,6 @@ class Referee:
 
     def log_for(self, owner: str) -> list[messages.Entry]:
         return self.log.read_by(views.reader_of(self.seats.of(owner)), self.table)
-
-    def replay_for(self, owner: str) -> bodies.Replay:
-        return views.replay_of(self.table, views.reader_of(self.seats.of(owner)))
 
     def show_to(self, owner: str) -> messages.Show:
         return messages.Show(
