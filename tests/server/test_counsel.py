@@ -17,6 +17,7 @@ from theomachy.server.referee import Referee
 from theomachy.server.sqlite import SqliteStore
 from theomachy.server.store import StoredSeat, StoredTable
 from theomachy.server.turns import Asker, Overasked
+from theomachy.server.waking import wake
 
 SECRET = "2p; at P1 bid; faith P1 99; faith P2 9; hand P1 SUN; hand P2 FOG; ROM P1:5 W; RUS P2:2"
 REASONS = (Reason("points", 0, True), Reason("forces", 1, False))
@@ -59,6 +60,10 @@ class Eye:
         return reading.positions_of(stored, seat)
 
 
+async def listen(text):
+    """Read, and say nothing."""
+
+
 def at_table(path, start, ear, work):
     """Run an async function on a referee, in a thread without a loop of its own."""
 
@@ -67,7 +72,8 @@ def at_table(path, start, ear, work):
         stored = StoredTable("t1", start.game.name, 1, 2, {}, "seed", start.describe(), 7, SEATS)
         try:
             await store.create(stored)
-            return await work(Referee(stored, store, ear))
+            referee = Referee(stored, wake(stored), store, ear)
+            return await work(referee)
         finally:
             await store.close()
 
@@ -119,9 +125,9 @@ def test_when_too_many_wonder_the_answer_is_busy(tmp_path, ask):
 
 
 def look_on(referee, *askers):
-    """Bots think only where somebody does."""
+    """Somebody looks on: bots of a table that nobody looks at wait."""
     for asker in askers:
-        referee.join(Connection(Outbox(None), asker))
+        referee.join(Connection(Outbox(listen), asker))
 
 
 def test_a_seat_taken_back_while_the_bot_thinks_drops_its_answer(tmp_path):

@@ -11,7 +11,7 @@ from typing import Any
 import msgspec
 from starlette.applications import Starlette
 from starlette.middleware import Middleware
-from starlette.requests import HTTPConnection, Request
+from starlette.requests import Request
 from starlette.responses import PlainTextResponse, Response
 from starlette.routing import Mount, Route, WebSocketRoute
 from starlette.staticfiles import StaticFiles
@@ -25,23 +25,25 @@ from theomachy.server import bodies, counsel, limits, messages, protocol, views
 from theomachy.server.answers import (
     Handler,
     Refused,
+    address_of,
     answer,
+    asker_of,
     body_of,
     failure,
     not_yet,
     politely,
+    rooms_of,
 )
 from theomachy.server.connection import Connection
 from theomachy.server.guard import Guard
+from theomachy.server.library import table_log, table_record, table_replay, table_win_probabilities
 from theomachy.server.outbox import Outbox
 from theomachy.server.pace import Pace
 from theomachy.server.readers import Readers
 from theomachy.server.referee import Referee
 from theomachy.server.rooms import Rooms
-from theomachy.server.seating import Seating
-from theomachy.server.store import Broken, Store, StoreDown, StoredTable
+from theomachy.server.store import Broken, Store, StoreDown
 from theomachy.server.thinkers import Thinkers
-from theomachy.server.turns import Asker
 from theomachy.server.workshop import Unprepared, Workshop
 
 STATIC = pathlib.Path(__file__).parent / "static"
@@ -53,11 +55,6 @@ _SECONDS_TO_WRITE = 5.0
 _log = logging.getLogger("theomachy.server")
 
 
-def rooms_of(asked: HTTPConnection) -> Rooms:
-    rooms: Rooms = asked.app.state.rooms
-    return rooms
-
-
 async def shelf(request: Request) -> Response:
     return answer(views.shelf_of(map(load, SHELF), BOTS, rooms_of(request).workshop.readiness))
 
@@ -65,14 +62,6 @@ async def shelf(request: Request) -> Response:
 async def prepare(request: Request) -> Response:
     wanted = await body_of(request, bodies.Prepare)
     return answer(rooms_of(request).workshop.prepare(wanted.game))
-
-
-def address_of(asked: HTTPConnection) -> str:
-    return asked.client.host if asked.client else ""
-
-
-def asker_of(asked: HTTPConnection) -> Asker:
-    return Asker(address_of(asked), asked.scope["owner"])
 
 
 async def open_table(request: Request) -> Response:
@@ -105,37 +94,6 @@ async def referee_of(request: Request) -> Referee:
 async def table_info(request: Request) -> Response:
     referee = await referee_of(request)
     return answer(referee.info_for(request.scope["owner"]))
-
-
-async def stored_of(request: Request) -> StoredTable:
-    """A table to be read from its beginning, for those who do not ask for many."""
-    if wait := rooms_of(request).reading.refuses(address_of(request)):
-        raise Refused(429, "too_many", str(math.ceil(wait)))
-    stored = await rooms_of(request).asleep(request.path_params["table"])
-    if stored is None:
-        raise Refused(404, "unknown")
-    return stored
-
-
-async def table_record(request: Request) -> Response:
-    """Moves are written plainly: of a game with secrets, only when there are none any more."""
-    stored, asker = await stored_of(request), asker_of(request)
-    written = await rooms_of(request).readers.record_of(asker, stored)
-    if written is None:
-        raise Refused(409, "not_yet", "the record of a game with secrets is given at its end")
-    return PlainTextResponse(written)
-
-
-async def table_replay(request: Request) -> Response:
-    stored, asker = await stored_of(request), asker_of(request)
-    seat = views.reader_of(Seating(stored.seats).of(asker.owner))
-    replay = await rooms_of(request).readers.replay_of(asker, stored, seat)
-    return Response(replay, media_type="application/json")
-
-
-async def table_win_probabilities(request: Request) -> Response:
-    rooms, stored, asker = rooms_of(request), await stored_of(request), asker_of(request)
-    return answer(await counsel.win_probabilities(stored, asker, rooms.readers, rooms.thinkers))
 
 
 async def rulebook(request: Request) -> Response:
@@ -273,6 +231,7 @@ ROUTES: list[tuple[str, Handler, str]] = [
     ("/api/tables/{table}", table_info, "GET"),
     ("/api/tables/{table}/record", table_record, "GET"),
     ("/api/tables/{table}/replay", table_replay, "GET"),
+    ("/api/tables/{table}/log/{before:int}", table_log, "GET"),
     ("/api/tables/{table}/chances", table_win_probabilities, "GET"),
     ("/api/rules/{game}/{language}", rulebook, "GET"),
     ("/openapi.json", openapi, "GET"),

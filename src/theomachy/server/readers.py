@@ -1,19 +1,16 @@
 """Whole games are read in processes of their own: records, replays, and what was seen when."""
 
-import hashlib
 from collections.abc import Callable
 from dataclasses import dataclass
 from typing import Any, TypeVar
 
-from theomachy.games import load
-from theomachy.server import limits, views
+from theomachy.server import limits, views, waking
 from theomachy.server.crew import Crew, Unanswered
-from theomachy.server.log import chained, check, digest_of
 from theomachy.server.outbox import encode
-from theomachy.server.referee import opened
-from theomachy.server.store import UNDO, Broken, StoredEvent, StoredTable
+from theomachy.server.store import StoredTable
 from theomachy.server.turns import Asker, Overasked
-from theomachy.table import Table, record, secrecy
+from theomachy.server.waking import whole
+from theomachy.table import record, secrecy
 from theomachy.table.table import viewer_of
 
 BOUNDS = (
@@ -42,46 +39,25 @@ def read_record(text: str) -> Recorded:
     return Recorded(table.game.name, table.players, table.options, table.describe())
 
 
-def folded(stored: StoredTable) -> Table:
-    """A table at the end of its log. Broken if the log was changed; of other rules, as far as they
-    agree."""
-    table, last_hash = opened(stored), hashlib.sha256(stored.id.encode()).hexdigest()
-    try:
-        for event in stored.events:
-            follow(table, event, last_hash)
-            last_hash = chained(last_hash, event)
-    except Broken:
-        if stored.rules == load(stored.game).version:
-            raise
-    return table
-
-
-def follow(table: Table, event: StoredEvent, last_hash: str) -> None:
-    check(table, event, last_hash)
-    if event.action == UNDO:
-        table.pop()
-    else:
-        table.push(event.action, trusted=True)
-    if digest_of(table) != event.digest:
-        if event.action != UNDO:
-            table.pop()
-        raise Broken(f"event {event.seq} leads elsewhere")
-
-
 def replay_of(stored: StoredTable, seat: int | None) -> bytes:
     """Every position as a seat (None: a spectator) may know it, as it is sent."""
-    return encode(views.replay_of(folded(stored), seat))
+    return encode(views.replay_of(whole(stored), seat))
 
 
 def record_of(stored: StoredTable) -> str | None:
     """None as long as a game keeps secrets."""
-    table = folded(stored)
+    table = whole(stored)
     return None if table.keeps_secrets else record.write(table)
+
+
+def earlier(stored: StoredTable, owner: str, before: int) -> bytes:
+    """The entries before one, as they are sent to an owner."""
+    return encode(waking.earlier(stored, owner, before))
 
 
 def positions_of(stored: StoredTable, seat: int | None) -> list[bytes]:
     """What a viewer saw of every position, and sees of the last."""
-    table, viewer = folded(stored), viewer_of(seat)
+    table, viewer = whole(stored), viewer_of(seat)
     before = [table.restored(ply.before) for ply in table.plies]
     return [secrecy.seen_by(state, viewer).tobytes() for state in (*before, table.state)]
 
@@ -107,6 +83,9 @@ class Readers:
 
     async def record_of(self, asker: Asker, stored: StoredTable) -> str | None:
         return await self._read(asker, record_of, stored)
+
+    async def earlier(self, asker: Asker, stored: StoredTable, before: int) -> bytes:
+        return await self._read(asker, earlier, stored, asker.owner, before)
 
     async def positions_of(
         self, asker: Asker, stored: StoredTable, seat: int | None
