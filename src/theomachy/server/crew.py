@@ -89,21 +89,27 @@ class Crew:
         """What a function of a module says, or raises. Overasked, if too much is; Unanswered, if
         it takes whoever is asked more than these seconds, or kills them."""
         self._tally.add(asker, self._usual / self.workers)
-        answer: asyncio.Future[T] = asyncio.get_running_loop().create_future()
-        asked = Question(
-            asker, question(function, args), seconds or limits.SECONDS_FOR_AN_ANSWER,
-            tries or limits.TRIES_OF_A_QUESTION, answer,
-        )  # fmt: skip
+        try:
+            asked = Question(
+                asker, question(function, args), seconds or limits.SECONDS_FOR_AN_ANSWER,
+                tries or limits.TRIES_OF_A_QUESTION, asyncio.get_running_loop().create_future(),
+            )  # fmt: skip
+            answer: T = await self._answer(asked)
+            return answer
+        finally:
+            self._tally.remove(asker)
+
+    async def _answer(self, asked: Question) -> Any:
+        """Stand in line, not for ever; whoever goes away leaves it."""
         try:
             self._put(asked)
-            await asyncio.wait({answer}, timeout=limits.SECONDS_IN_LINE)
-            if not answer.done():
+            await asyncio.wait({asked.answer}, timeout=limits.SECONDS_IN_LINE)
+            if not asked.answer.done():
                 raise Overasked(int(limits.SECONDS_IN_LINE))
-            return answer.result()
+            return asked.answer.result()
         finally:
-            answer.cancel()
-            self._turns.drop(asker, asked)
-            self._tally.remove(asker)
+            asked.answer.cancel()
+            self._turns.drop(asked.asker, asked)
 
     def _put(self, asked: Question) -> None:
         self._turns.put(asked.asker, asked)
