@@ -99,7 +99,8 @@ class Worker:
         self.gone: asyncio.Future[None] = self._loop.create_future()
         """Done when there is nothing left of it."""
         atexit.register(self.kill)
-        threading.Thread(target=self._listen, daemon=True).start()
+        self._listening = threading.Thread(target=self._listen, daemon=True)
+        self._listening.start()
 
     async def ready(self) -> None:
         """Wait until it can be asked; Gone if it never will."""
@@ -126,10 +127,9 @@ class Worker:
         atexit.unregister(self.kill)
 
     def bury(self) -> None:
-        """Kill it, and wait until it is dead."""
+        """Kill it, and wait until there is nothing left of it."""
         self.kill()
-        if self._process.pid is not None:
-            self._process.join(_SECONDS_TO_DIE)
+        self._listening.join(_SECONDS_TO_DIE)
 
     # --- in a thread ---
 
