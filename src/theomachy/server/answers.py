@@ -6,14 +6,15 @@ from collections.abc import Awaitable, Callable
 from typing import Any, TypeVar
 
 import msgspec
-from starlette.requests import Request
+from starlette.requests import HTTPConnection, Request
 from starlette.responses import Response
 
 from theomachy.locales import Wrong
 from theomachy.server import bodies, limits
 from theomachy.server.outbox import encode
+from theomachy.server.rooms import Rooms
 from theomachy.server.store import Broken, StoreDown
-from theomachy.server.thinkers import Overasked
+from theomachy.server.turns import Asker, Overasked
 from theomachy.server.workshop import Unprepared
 
 _log = logging.getLogger("theomachy.server")
@@ -27,6 +28,19 @@ class Refused(Exception):
     def __init__(self, status: int, error: str, detail: str = "") -> None:
         super().__init__(error)
         self.status, self.error, self.detail = status, error, detail
+
+
+def rooms_of(asked: HTTPConnection) -> Rooms:
+    rooms: Rooms = asked.app.state.rooms
+    return rooms
+
+
+def address_of(asked: HTTPConnection) -> str:
+    return asked.client.host if asked.client else ""
+
+
+def asker_of(asked: HTTPConnection) -> Asker:
+    return Asker(address_of(asked), asked.scope["owner"])
 
 
 def answer(value: Any) -> Response:
@@ -74,7 +88,10 @@ def politely(handler: Handler) -> Handler:
             return failure(503, "busy")
         except Unprepared as unprepared:
             return not_yet(unprepared)
-        except (StoreDown, Overasked):
+        except Overasked as full:
+            status, error = (429, "too_many") if full.is_yours else (503, "busy")
+            return failure(status, error, str(full.seconds))
+        except StoreDown:
             return failure(503, "busy")
         except Broken as broken:
             _log.error("%s: %s", request.url.path, broken)

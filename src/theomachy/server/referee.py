@@ -14,7 +14,7 @@ from theomachy.server.others import Others
 from theomachy.server.seating import Seating
 from theomachy.server.store import UNDO, Store, StoreDown, StoredTable, Written
 from theomachy.server.thinkers import Thinkers
-from theomachy.server.waking import is_frozen, wake, whole
+from theomachy.server.waking import is_frozen, wake
 from theomachy.table import IllegalMove, Table, UnknownMove
 
 
@@ -57,11 +57,6 @@ class Referee:
 
     def log_for(self, owner: str, since: int = 0) -> list[messages.Entry]:
         return self.log.read_by(views.reader_of(self.seats.of(owner)), self.table, since)
-
-    async def whole(self) -> Table:
-        """The table with all that was played at it."""
-        stored = await self.store.load(self.stored.id)
-        return self.table if stored is None else await asyncio.to_thread(whole, stored)
 
     def show_to(self, owner: str) -> messages.Show:
         return messages.Show(

@@ -15,10 +15,12 @@ from theomachy.locales import Wrong
 from theomachy.server import bodies, limits, messages
 from theomachy.server.fold import opened
 from theomachy.server.pace import PaceByAddress
+from theomachy.server.readers import Readers
 from theomachy.server.referee import Referee
 from theomachy.server.seating import Seating
 from theomachy.server.store import Broken, Store, StoredSeat, StoredTable
 from theomachy.server.thinkers import Thinkers
+from theomachy.server.turns import Asker
 from theomachy.server.waking import is_frozen, wake
 from theomachy.server.workshop import Unprepared, Workshop
 from theomachy.table import dice, record
@@ -37,13 +39,17 @@ def hashed(secret: str) -> str:
 class Rooms:
     """No game is touched before it is prepared: Unprepared says how long that will take."""
 
-    def __init__(self, store: Store, thinkers: Thinkers, workshop: Workshop) -> None:
-        self.store, self.thinkers, self.workshop = store, thinkers, workshop
+    def __init__(
+        self, store: Store, thinkers: Thinkers, readers: Readers, workshop: Workshop
+    ) -> None:
+        self.store, self.thinkers, self.readers = store, thinkers, readers
+        self.workshop = workshop
         self._live: dict[str, Referee] = {}
         self._waking: dict[str, asyncio.Task[Referee | None]] = {}
         self._hands = asyncio.Semaphore(limits.TABLES_WOKEN_AT_ONCE)
         self._sockets: collections.Counter[str] = collections.Counter()
         self.opening = PaceByAddress(limits.TABLES_PER_SECOND, limits.TABLES_AT_ONCE)
+        self.reading = PaceByAddress(limits.READS_PER_SECOND, limits.READS_AT_ONCE)
 
     @contextlib.contextmanager
     def one_more_socket(self, address: str) -> Iterator[bool]:
@@ -56,19 +62,19 @@ class Rooms:
             if not self._sockets[address]:
                 del self._sockets[address]
 
-    async def open(self, wanted: bodies.NewTable, owner: str) -> bodies.Opened:
+    async def open(self, wanted: bodies.NewTable, asker: Asker) -> bodies.Opened:
         """A new table; ValueError or LookupError says what is wrong with it."""
         game, players = load(wanted.game), len(wanted.seats)
         self.workshop.require(game.name)
         invites = [token() if seat.kind == "open" else None for seat in wanted.seats]
         seats = [
-            stored_seat(seat, invite, owner)
+            stored_seat(seat, invite, asker.owner)
             for seat, invite in zip(wanted.seats, invites, strict=True)
         ]
         start, options = None, dict(wanted.options)
         if wanted.record is not None:
             self.workshop.require(record.game_of(wanted.record) or game.name)
-            told = await self.thinkers.read_record(wanted.record)
+            told = await self.readers.read_record(asker, wanted.record)
             start, options = told.start, told.options
             if (told.game, told.players) != (game.name, players):
                 raise Wrong("door-record-other", game=told.game, players=told.players)
@@ -104,6 +110,13 @@ class Rooms:
         self._forget_idle()
         self._live[table] = referee
         return referee
+
+    async def asleep(self, table: str) -> StoredTable | None:
+        """All that is stored of a table, which is not woken for that."""
+        stored = await self.store.load(table)
+        if stored is not None:
+            self.workshop.require(stored.game)
+        return stored
 
     def _forget_idle(self) -> None:
         if len(self._live) >= limits.TABLES_AWAKE:
