@@ -59,6 +59,12 @@ def not_yet(unprepared: Unprepared) -> Response:
     return failure(503, readiness.state, str(readiness.seconds))
 
 
+def too_much(full: Overasked) -> Response:
+    """Too much is asked, by this asker or by all, and when to come back."""
+    status, error = (429, "too_many") if full.is_yours else (503, "busy")
+    return failure(status, error, str(full.seconds))
+
+
 async def body_of(request: Request, kind: type[T]) -> T:
     """The request's body, checked; ValueError says what is wrong."""
     gathered = b""
@@ -89,8 +95,7 @@ def politely(handler: Handler) -> Handler:
         except Unprepared as unprepared:
             return not_yet(unprepared)
         except Overasked as full:
-            status, error = (429, "too_many") if full.is_yours else (503, "busy")
-            return failure(status, error, str(full.seconds))
+            return too_much(full)
         except StoreDown:
             return failure(503, "busy")
         except Broken as broken:

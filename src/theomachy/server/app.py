@@ -33,6 +33,7 @@ from theomachy.server.answers import (
     not_yet,
     politely,
     rooms_of,
+    too_much,
 )
 from theomachy.server.connection import Connection
 from theomachy.server.guard import Guard
@@ -44,6 +45,7 @@ from theomachy.server.referee import Referee
 from theomachy.server.rooms import Rooms
 from theomachy.server.store import Broken, Store, StoreDown
 from theomachy.server.thinkers import Thinkers
+from theomachy.server.turns import Overasked
 from theomachy.server.workshop import Unprepared, Workshop
 
 STATIC = pathlib.Path(__file__).parent / "static"
@@ -78,14 +80,14 @@ async def my_tables(request: Request) -> Response:
 
 async def join(request: Request) -> Response:
     wanted = await body_of(request, bodies.Join)
-    joined = await rooms_of(request).join(wanted, request.scope["owner"])
+    joined = await rooms_of(request).join(wanted, asker_of(request))
     if joined is None:
         raise Refused(404, "unknown")
     return answer(joined)
 
 
 async def referee_of(request: Request) -> Referee:
-    referee = await rooms_of(request).find(request.path_params["table"])
+    referee = await rooms_of(request).find(request.path_params["table"], asker_of(request))
     if referee is None:
         raise Refused(404, "unknown")
     return referee
@@ -130,9 +132,13 @@ decoder = msgspec.json.Decoder(messages.FromBrowser)
 async def socket(websocket: WebSocket) -> None:
     """One browser at one table."""
     try:
-        referee = await rooms_of(websocket).find(websocket.path_params["table"])
+        table, asker = websocket.path_params["table"], asker_of(websocket)
+        referee = await rooms_of(websocket).find(table, asker)
     except Unprepared as unprepared:
         await websocket.send_denial_response(not_yet(unprepared))
+        return
+    except Overasked as busy:
+        await websocket.send_denial_response(too_much(busy))
         return
     except (Broken, StoreDown) as wrong:
         _log.error("a table cannot be shown: %s", wrong)

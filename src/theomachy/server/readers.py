@@ -1,4 +1,5 @@
-"""Whole games are read in processes of their own: records, replays, and what was seen when."""
+"""Games are read in processes of their own: tables that wake, records, replays, and what was seen
+when."""
 
 from collections.abc import Callable
 from dataclasses import dataclass
@@ -6,6 +7,7 @@ from typing import Any, TypeVar
 
 from theomachy.server import limits, views, waking
 from theomachy.server.crew import Crew, Unanswered
+from theomachy.server.fold import Woken
 from theomachy.server.outbox import encode
 from theomachy.server.store import StoredTable
 from theomachy.server.turns import Asker, Overasked
@@ -16,6 +18,8 @@ from theomachy.table.table import viewer_of
 BOUNDS = (
     limits.GAMES_READ, limits.GAMES_READ_FOR_AN_ADDRESS, limits.GAMES_READ_FOR_AN_OWNER,
 )  # fmt: skip
+
+TABLES_WAKING = (limits.TABLES_WAKING,) * 3
 
 T = TypeVar("T")
 
@@ -66,14 +70,19 @@ def positions_of(stored: StoredTable, seat: int | None) -> list[bytes]:
 
 
 class Readers:
-    """Of no lower priority than the server: somebody looks at a page that waits for them."""
+    """Of no lower priority than the server: somebody looks at a page that waits for them. Tables
+    are woken by others, whom no long game keeps waiting."""
 
     def __init__(self, workers: int = limits.READERS) -> None:
         self._crew = Crew(workers, bounds=BOUNDS)
+        self._wakers = Crew(limits.WAKERS, bounds=TABLES_WAKING)
 
     def open(self) -> None:
-        """The first is there before it is needed."""
-        self._crew.open()
+        """Whoever wakes tables is there before he is needed."""
+        self._wakers.open()
+
+    async def wake(self, asker: Asker, stored: StoredTable) -> Woken:
+        return await self._read(asker, waking.wake, stored, crew=self._wakers)
 
     async def read_record(self, asker: Asker, text: str) -> Recorded:
         return await self._read(asker, read_record, text)
@@ -92,12 +101,15 @@ class Readers:
     ) -> list[bytes]:
         return await self._read(asker, positions_of, stored, seat)
 
-    async def _read(self, asker: Asker, read: Callable[..., T], *what: object) -> T:
+    async def _read(
+        self, asker: Asker, read: Callable[..., T], *what: object, crew: Crew | None = None
+    ) -> T:
         seconds, tries = limits.SECONDS_TO_READ_A_GAME, limits.TRIES_TO_READ_A_GAME
         try:
-            return await self._crew.ask(asker, read, *what, seconds=seconds, tries=tries)
+            return await (crew or self._crew).ask(asker, read, *what, seconds=seconds, tries=tries)
         except Unanswered:
             raise Overasked from None
 
     def close(self) -> None:
+        self._wakers.close()
         self._crew.close()

@@ -17,6 +17,8 @@ from theomachy.server.thinkers import Thinkers
 from theomachy.server.waking import is_frozen, wake
 from theomachy.table import IllegalMove, Table, UnknownMove
 
+_BYTES_OF_A_PLY, _BYTES_OF_A_LINE, _BYTES_AT_LEAST = 150, 2500, 20_000
+
 
 class Referee:
     """Everything that happens at one table happens here, one thing after another."""
@@ -35,6 +37,14 @@ class Referee:
     @property
     def log(self) -> Log:
         return self.fold.log
+
+    @property
+    def weight(self) -> int:
+        """About how many bytes it takes to keep this table awake."""
+        ply = self.table.game.state.itemsize + _BYTES_OF_A_PLY
+        return (
+            ply * len(self.table.plies) + _BYTES_OF_A_LINE * len(self.log.lines) + _BYTES_AT_LEAST
+        )
 
     # --- what is told ---
 
