@@ -1,5 +1,6 @@
 """A real server process, and a browser without a screen."""
 
+import asyncio
 import json
 import os
 import pathlib
@@ -10,6 +11,7 @@ import sys
 import urllib.error
 import urllib.request
 import uuid
+from concurrent.futures import ThreadPoolExecutor
 
 from websockets.sync.client import connect
 
@@ -18,18 +20,26 @@ PATIENCE = 60
 _SERVE = "import sys; from theomachy.cli import main; sys.argv[1:1] = ['serve']; main()"
 
 
+def awaited(scene):
+    """Run a coroutine in a thread of its own: another loop may run in this one."""
+    with ThreadPoolExecutor(1) as apart:
+        return apart.submit(asyncio.run, asyncio.wait_for(scene, PATIENCE)).result()
+
+
 class House:
     """`theomachy serve` on a free port; may be killed and started again on the same data."""
 
-    def __init__(self, data: pathlib.Path) -> None:
+    def __init__(self, data: pathlib.Path, *words: str, errors=None) -> None:
         self.data, self.port = data, 0
+        self.words, self.errors = words, errors
         self.start()
 
     def start(self) -> None:
-        words = ["--port", str(self.port), "--data", str(self.data), "--no-browser"]
+        words = ["--port", str(self.port), "--data", str(self.data), "--no-browser", *self.words]
         self.process = subprocess.Popen(
-            [sys.executable, "-c", _SERVE, *words], stdout=subprocess.PIPE, text=True
-        )
+            [sys.executable, "-c", _SERVE, *words],
+            stdout=subprocess.PIPE, stderr=self.errors, text=True,
+        )  # fmt: skip
         line = self.process.stdout.readline()
         self.port = int(re.search(r":(\d+) ", line)[1])
         self.address = f"127.0.0.1:{self.port}"

@@ -17,11 +17,10 @@ from starlette.routing import Mount, Route, WebSocketRoute
 from starlette.staticfiles import StaticFiles
 from starlette.websockets import WebSocket, WebSocketDisconnect
 
-from theomachy import __version__
 from theomachy.bots import BOTS
 from theomachy.games import SHELF, load
 from theomachy.locales import LANGUAGES
-from theomachy.server import bodies, counsel, limits, messages, protocol, views
+from theomachy.server import bodies, counsel, health, limits, messages, metrics, protocol, views
 from theomachy.server.answers import (
     Handler,
     Refused,
@@ -32,11 +31,15 @@ from theomachy.server.answers import (
     politely,
 )
 from theomachy.server.connection import Connection
+from theomachy.server.drain import RESTARTING, Drain
 from theomachy.server.guard import Guard
+from theomachy.server.health import drain_of, rooms_of
+from theomachy.server.journal import Journal
 from theomachy.server.outbox import Outbox
 from theomachy.server.pace import Pace
 from theomachy.server.referee import Referee
 from theomachy.server.rooms import Rooms
+from theomachy.server.site import KnownHosts, Site
 from theomachy.server.store import Broken, Store, StoreDown
 from theomachy.server.thinkers import Thinkers
 from theomachy.server.workshop import Unprepared, Workshop
@@ -46,14 +49,8 @@ STATIC = pathlib.Path(__file__).parent / "static"
 _COSTS: dict[type, float] = {messages.Hello: 20.0, messages.Delegate: 20.0}
 """What is more than a message like another: the whole table, a seat in other hands. Who sends too
 fast is told so, and waits; nothing is lost."""
-_SECONDS_TO_WRITE = 5.0
 
 _log = logging.getLogger("theomachy.server")
-
-
-def rooms_of(asked: HTTPConnection) -> Rooms:
-    rooms: Rooms = asked.app.state.rooms
-    return rooms
 
 
 async def shelf(request: Request) -> Response:
@@ -131,27 +128,14 @@ async def openapi(request: Request) -> Response:
     return answer(protocol.openapi())
 
 
-async def alive(request: Request) -> Response:
-    """The loop goes round."""
-    return PlainTextResponse("well")
-
-
-async def ready(request: Request) -> Response:
-    """What is played can be kept: something has just been written."""
-    async with asyncio.timeout(_SECONDS_TO_WRITE):
-        await rooms_of(request).store.touch()
-    return PlainTextResponse("well")
-
-
-async def version(request: Request) -> Response:
-    return PlainTextResponse(__version__)
-
-
 decoder = msgspec.json.Decoder(messages.FromBrowser)
 
 
 async def socket(websocket: WebSocket) -> None:
     """One browser at one table."""
+    if drain_of(websocket).is_asked:
+        await websocket.send_denial_response(failure(503, "draining"))
+        return
     try:
         referee = await rooms_of(websocket).find(websocket.path_params["table"])
     except Unprepared as unprepared:
@@ -176,6 +160,13 @@ async def socket(websocket: WebSocket) -> None:
 async def attend(websocket: WebSocket, referee: Referee) -> None:
     """Listen and answer, until either comes to an end."""
     connection = Connection(Outbox(websocket.send_text), websocket.scope["owner"])
+    with drain_of(websocket).attending(connection):
+        await converse(websocket, referee, connection)
+    with contextlib.suppress(RuntimeError, WebSocketDisconnect):
+        await websocket.close(RESTARTING if connection.is_leaving else 1000)
+
+
+async def converse(websocket: WebSocket, referee: Referee, connection: Connection) -> None:
     listening = asyncio.create_task(listen(websocket, referee, connection))
     sending = asyncio.create_task(connection.outbox.empty())
     done, pending = await asyncio.wait({listening, sending}, return_when=asyncio.FIRST_COMPLETED)
@@ -185,8 +176,6 @@ async def attend(websocket: WebSocket, referee: Referee) -> None:
         if isinstance(end, Exception) and not isinstance(end, TimeoutError | WebSocketDisconnect):
             _log.error("a socket of table %s failed", referee.stored.id, exc_info=end)
     referee.audience.leave(connection)
-    with contextlib.suppress(RuntimeError, WebSocketDisconnect):
-        await websocket.close()
 
 
 async def listen(websocket: WebSocket, referee: Referee, connection: Connection) -> None:
@@ -200,10 +189,12 @@ async def listen(websocket: WebSocket, referee: Referee, connection: Connection)
             if wait := pace.seconds_until(_COSTS.get(type(message), 1.0)):
                 connection.outbox.put(messages.Problem("too_fast"))
                 await asyncio.sleep(wait)
-            if isinstance(message, messages.Problem):
-                connection.outbox.put(message)
-            elif (reply := await obey(message, referee, connection)) is not None:
-                connection.outbox.put(reply)
+            async with connection.at_work:
+                if connection.is_leaving:
+                    return
+                reply = await obey(message, referee, connection)
+                if reply is not None:
+                    connection.outbox.put(reply)
 
 
 async def frame_of(websocket: WebSocket) -> str | bytes:
@@ -225,11 +216,14 @@ def understood(frame: str | bytes) -> messages.FromBrowser | messages.Problem:
 
 
 async def obey(
-    message: messages.FromBrowser, referee: Referee, connection: Connection
+    message: messages.FromBrowser | messages.Problem, referee: Referee, connection: Connection
 ) -> messages.ToBrowser | None:
     match message:
+        case messages.Problem():
+            return message
         case messages.Play() | messages.Undo():
-            return await referee.play(connection.owner, message)
+            with metrics.MOVE_SECONDS.time():
+                return await referee.play(connection.owner, message)
         case messages.Why():
             return counsel.why(referee, connection.owner, message)
         case messages.Hint():
@@ -257,18 +251,22 @@ ROUTES: list[tuple[str, Handler, str]] = [
     ("/api/tables/{table}/chances", table_win_probabilities, "GET"),
     ("/api/rules/{game}/{language}", rulebook, "GET"),
     ("/openapi.json", openapi, "GET"),
-    ("/livez", alive, "GET"),
-    ("/readyz", ready, "GET"),
-    ("/version", version, "GET"),
+    *health.ROUTES,
 ]
 
 
-def application(store: Store, thinkers: Thinkers, workshop: Workshop) -> Starlette:
+def application(
+    store: Store, thinkers: Thinkers, workshop: Workshop, site: Site | None = None
+) -> Starlette:
+    site = site or Site()
+
     @contextlib.asynccontextmanager
     async def life(app: Starlette) -> AsyncIterator[None]:
-        app.state.rooms = Rooms(store, thinkers, workshop)
+        app.state.rooms = Rooms(metrics.measured(store), thinkers, workshop)
         workshop.open()
+        watching = asyncio.create_task(metrics.watch_the_loop())
         yield
+        watching.cancel()
         await workshop.close()
         thinkers.close()
         await store.close()
@@ -277,4 +275,7 @@ def application(store: Store, thinkers: Thinkers, workshop: Workshop) -> Starlet
     routes.append(WebSocketRoute("/api/tables/{table}/socket", socket))
     if STATIC.exists():
         routes.append(Mount("/", StaticFiles(directory=STATIC, html=True)))
-    return Starlette(routes=routes, middleware=[Middleware(Guard)], lifespan=life)
+    inwards = [Middleware(Journal), Middleware(KnownHosts, site), Middleware(Guard, site)]
+    app = Starlette(routes=routes, middleware=inwards, lifespan=life)
+    app.state.drain = Drain()
+    return app

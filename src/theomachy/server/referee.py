@@ -8,7 +8,7 @@ from dataclasses import replace
 from theomachy.bots import check_bot
 from theomachy.games import load
 from theomachy.kernel import NATURE
-from theomachy.server import bodies, limits, messages, views
+from theomachy.server import bodies, limits, messages, metrics, views
 from theomachy.server.audience import Audience
 from theomachy.server.connection import BUSY_MS, Connection
 from theomachy.server.log import Log, chained, check, digest_of, happen
@@ -209,6 +209,7 @@ class Referee:
         self.table, self.last_hash = trial, chained(self.last_hash, event)
         self.log.add(line)
         self.acked[client_move_id] = event.seq
+        metrics.ENTRIES.labels("person" if owner else "house").inc()
         self.audience.publish()
         self.others.go_on()
         return messages.Ack(id_, event.seq)

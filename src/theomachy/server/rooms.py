@@ -43,6 +43,11 @@ class Rooms:
         self._sockets: collections.Counter[str] = collections.Counter()
         self.opening = PaceByAddress(limits.TABLES_PER_SECOND, limits.TABLES_AT_ONCE)
 
+    @property
+    def awake(self) -> int:
+        """How many tables are in memory."""
+        return len(self._live)
+
     @contextlib.contextmanager
     def one_more_socket(self, address: str) -> Iterator[bool]:
         """Whether an address may have one more, which is counted as long as it is there."""

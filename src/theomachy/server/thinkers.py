@@ -18,7 +18,7 @@ import numpy as np
 from theomachy.bots import Advice, Mind, View, win_probabilities
 from theomachy.games import load
 from theomachy.kernel import Game
-from theomachy.server import limits
+from theomachy.server import limits, metrics
 from theomachy.table import record
 
 _SECONDS_TO_THINK = 1.0
@@ -128,6 +128,7 @@ class Thinkers:
         self._asked = self._wondering = 0
         self._patience, self._answered = patience, time.monotonic()
         self._is_closed = False
+        metrics.QUESTIONS_WAITING.set_function(lambda: self._asked)
 
     def _new_pool(self) -> ProcessPoolExecutor:
         spawn = multiprocessing.get_context("spawn")
@@ -186,6 +187,7 @@ class Thinkers:
 
     async def _ask(self, think: Callable[..., T], *question: object) -> T:
         self._asked += 1
+        metrics.QUESTIONS.inc()
         try:
             for _ in range(_MOST_TRIES - 1):
                 pool = self._pool
@@ -216,6 +218,7 @@ class Thinkers:
 
     def _replace(self, pool: ProcessPoolExecutor) -> None:
         """Its questions break, and are asked again of another."""
+        metrics.WORKERS_REPLACED.inc()
         self._pool, self._answered = self._new_pool(), time.monotonic()
         for worker in list((pool._processes or {}).values()):
             worker.kill()

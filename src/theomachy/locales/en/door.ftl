@@ -108,6 +108,7 @@ door-database-newer = { $file } was written by a newer version of Theomachy.
 door-record-other = The record is of { $game } with { $players } players.
 door-data-unwritable = { $data } cannot be written: { $why }
 door-address = { $address } cannot be used: { $why } Try --port.
+door-public-url = A public address is written https://play.example.org, not '{ $url }'.
 door-system-enoent = No such file or directory.
 door-system-eacces = Permission denied.
 door-system-eperm = Operation not permitted.

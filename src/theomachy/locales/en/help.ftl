@@ -27,6 +27,8 @@ help-kind-folder = FOLDER
 help-kind-record = RECORD
 help-kind-address = ADDRESS
 help-kind-language = LANGUAGE
+help-kind-log = text|json
+help-kind-url = URL
 
 ## Commands
 
@@ -64,6 +66,10 @@ help-serve-host = Address to listen on.
 help-serve-port = Port; 0 takes a free one.
 help-serve-data = Where games are kept; your data folder by default.
 help-serve-browser = Whether to open the browser (it does by default).
+help-serve-admin-port = Port of the figures (/metrics), on this machine alone; without it there are none.
+help-serve-log = What is written on the error stream: text says what is wrong, json every request.
+help-serve-trust-proxy = Address of the proxy in front: who asks is then whoever it says.
+help-serve-public-url = Where people find it, e.g. https://play.example.org: other names are refused, cookies are for https alone.
 help-serve-limits = Print every bound of the server, and stop.
 help-rules-paragraph-id = A paragraph, e.g. BD-6.3, or a chapter.
 help-warm-game = One game; all by default.

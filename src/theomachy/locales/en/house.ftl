@@ -147,6 +147,7 @@ house-check-actual = actual
 ## The server
 
 house-serve-at = Theomachy is at { $url } (data in { $data }); Ctrl-C ends it.
+house-serve-admin = The figures are at { $url }/metrics, on this machine alone.
 
 ## Learning what counts
 

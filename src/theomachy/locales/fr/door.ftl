@@ -108,6 +108,7 @@ door-database-newer = { $file } a été écrit par une version plus récente de 
 door-record-other = cette partie est de { $game } à { $players } joueurs.
 door-data-unwritable = { $data } ne peut pas être écrit : { $why }
 door-address = { $address } n’est pas utilisable : { $why } Essayez --port.
+door-public-url = Une adresse publique s’écrit https://jouer.example.org, et non « { $url } ».
 door-system-enoent = fichier ou dossier introuvable.
 door-system-eacces = permission refusée.
 door-system-eperm = opération interdite.

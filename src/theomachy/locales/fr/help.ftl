@@ -27,6 +27,8 @@ help-kind-folder = DOSSIER
 help-kind-record = FEUILLE
 help-kind-address = ADRESSE
 help-kind-language = LANGUE
+help-kind-log = text|json
+help-kind-url = URL
 
 ## Commandes
 
@@ -64,6 +66,10 @@ help-serve-host = Adresse à laquelle écouter.
 help-serve-port = Port ; 0 en prend un libre.
 help-serve-data = Où les parties sont gardées ; par défaut, votre dossier de données.
 help-serve-browser = Ouvrir ou non le navigateur (oui par défaut).
+help-serve-admin-port = Port des chiffres (/metrics), sur cette machine seulement ; sans lui il n’y en a pas.
+help-serve-log = Ce qui est écrit sur la sortie d’erreur : text dit ce qui ne va pas, json chaque requête.
+help-serve-trust-proxy = Adresse du mandataire placé devant : qui demande est alors celui qu’il dit.
+help-serve-public-url = Où on le trouve, p. ex. https://jouer.example.org : les autres noms sont refusés, les cookies réservés à https.
 help-serve-limits = Afficher toutes les limites du serveur, et s’arrêter.
 help-rules-paragraph-id = Un paragraphe, p. ex. BD-6.3, ou un chapitre.
 help-warm-game = Un seul jeu ; tous par défaut.

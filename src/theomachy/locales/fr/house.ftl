@@ -147,6 +147,7 @@ house-check-actual = obtenu
 ## Le serveur
 
 house-serve-at = Theomachy vous attend à { $url } (données dans { $data }) ; Ctrl-C l’arrête.
+house-serve-admin = Les chiffres sont à { $url }/metrics, sur cette machine seulement.
 
 ## Apprendre ce qui compte
 
