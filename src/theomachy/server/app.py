@@ -31,6 +31,7 @@ from theomachy.server.answers import (
     politely,
 )
 from theomachy.server.connection import Connection
+from theomachy.server.doorkeeper import Doorkeeper, KeepOut
 from theomachy.server.drain import RESTARTING, Drain
 from theomachy.server.guard import Guard
 from theomachy.server.health import drain_of, rooms_of
@@ -159,7 +160,9 @@ async def socket(websocket: WebSocket) -> None:
 
 async def attend(websocket: WebSocket, referee: Referee) -> None:
     """Listen and answer, until either comes to an end."""
-    connection = Connection(Outbox(websocket.send_text), websocket.scope["owner"])
+    connection = Connection(
+        Outbox(websocket.send_text), websocket.scope["owner"], address_of(websocket)
+    )
     with drain_of(websocket).attending(connection):
         await converse(websocket, referee, connection)
     with contextlib.suppress(RuntimeError, WebSocketDisconnect):
@@ -258,15 +261,20 @@ ROUTES: list[tuple[str, Handler, str]] = [
 def application(
     store: Store, thinkers: Thinkers, workshop: Workshop, site: Site | None = None
 ) -> Starlette:
-    site = site or Site()
+    site, doorkeeper = site or Site(), Doorkeeper()
 
     @contextlib.asynccontextmanager
     async def life(app: Starlette) -> AsyncIterator[None]:
-        app.state.rooms = Rooms(metrics.measured(store), thinkers, workshop)
+        rooms = app.state.rooms = Rooms(metrics.measured(store), thinkers, workshop)
         workshop.open()
-        watching = asyncio.create_task(metrics.watch_the_loop())
+        await doorkeeper.look(rooms, app.state.drain)
+        watching = [
+            asyncio.create_task(metrics.watch_the_loop()),
+            asyncio.create_task(doorkeeper.watch(rooms, app.state.drain)),
+        ]
         yield
-        watching.cancel()
+        for task in watching:
+            task.cancel()
         await workshop.close()
         thinkers.close()
         await store.close()
@@ -275,7 +283,10 @@ def application(
     routes.append(WebSocketRoute("/api/tables/{table}/socket", socket))
     if STATIC.exists():
         routes.append(Mount("/", StaticFiles(directory=STATIC, html=True)))
-    inwards = [Middleware(Journal), Middleware(KnownHosts, site), Middleware(Guard, site)]
+    inwards = [
+        Middleware(Journal), Middleware(KnownHosts, site), Middleware(Guard, site),
+        Middleware(KeepOut, doorkeeper),
+    ]  # fmt: skip
     app = Starlette(routes=routes, middleware=inwards, lifespan=life)
     app.state.drain = Drain()
     return app

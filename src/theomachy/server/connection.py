@@ -13,9 +13,9 @@ BUSY_MS = 250
 class Connection:
     """A browser looking at the table, and the seats it owns."""
 
-    def __init__(self, outbox: Outbox, owner: str) -> None:
+    def __init__(self, outbox: Outbox, owner: str, address: str = "") -> None:
         self.outbox = outbox
-        self.owner = owner
+        self.owner, self.address = owner, address
         self.at_work, self.is_leaving = asyncio.Lock(), False
         """Held while a message is obeyed."""
         self._wondering: set[asyncio.Task[None]] = set()
@@ -33,6 +33,11 @@ class Connection:
         task = asyncio.create_task(answer())
         self._wondering.add(task)
         task.add_done_callback(self._wondering.discard)
+
+    def cut(self) -> None:
+        """Nothing is heard or told any more."""
+        self.outbox.is_lost = True
+        self.outbox.end()
 
     async def leave(self) -> None:
         """Answer what is being done and send what waits; nothing else is obeyed."""

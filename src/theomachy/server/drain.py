@@ -16,26 +16,26 @@ class Drain:
 
     def __init__(self) -> None:
         self.is_asked = False
-        self._here: set[Connection] = set()
+        self.here: set[Connection] = set()
         self._is_empty = asyncio.Event()
 
     @contextlib.contextmanager
     def attending(self, connection: Connection) -> Iterator[None]:
-        self._here.add(connection)
+        self.here.add(connection)
         try:
             yield
         finally:
-            self._here.discard(connection)
-            if not self._here:
+            self.here.discard(connection)
+            if not self.here:
                 self._is_empty.set()
 
     async def finish(self) -> None:
         """What is being done is done and told; nothing new is begun."""
         self.is_asked = True
         self._is_empty.clear()
-        leaving = [connection.leave() for connection in self._here]
+        leaving = [connection.leave() for connection in self.here]
         with contextlib.suppress(TimeoutError):
             async with asyncio.timeout(limits.SECONDS_TO_DRAIN):
                 await asyncio.gather(*leaving)
-                if self._here:
+                if self.here:
                     await self._is_empty.wait()

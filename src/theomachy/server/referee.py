@@ -74,16 +74,22 @@ class Referee:
     def seats(self) -> Seating:
         return Seating(self.stored.seats)
 
+    @property
+    def is_at_rest(self) -> bool:
+        """Whether it is only looked at."""
+        return self.is_frozen or self.stored.is_closed
+
     def info_for(self, owner: str) -> messages.TableInfo:
         is_over = self.table.is_over
         return messages.TableInfo(
             self.stored.id, self.stored.game, self.stored.players, self.table.options,
             self.seats.told_to(owner, self.audience.owners), self.table.commitment,
             self.table.seed if is_over else None, is_over, self.seats.is_full, self.is_frozen,
+            self.stored.is_closed,
         )  # fmt: skip
 
     def view_for(self, owner: str) -> messages.View:
-        acting = frozenset() if self.is_frozen else self.seats.played_by(owner)
+        acting = frozenset() if self.is_at_rest else self.seats.played_by(owner)
         seat = views.chair_of(self.table.actor, acting or self.seats.of(owner))
         return views.view_of(self.table, seat, seat in acting)
 
@@ -169,6 +175,8 @@ class Referee:
         seats = self.seats.played_by(owner)
         if self.is_frozen:
             return messages.Problem("old_rules", id=message.id)
+        if self.stored.is_closed:
+            return messages.Problem("closed", id=message.id)
         if not seats:
             return messages.Problem("not_your_turn", id=message.id)
         if message.seq != len(self.log):
@@ -223,6 +231,9 @@ class Referee:
             self._fold(fresh)
         if written is Written.REPEATED:
             return messages.Ack(id_, seq)
+        if written is Written.CLOSED:
+            self.audience.show_again()
+            return messages.Problem("closed", id=id_)
         return messages.Stale(id_, len(self.log), [], self.view_for(owner))
 
 

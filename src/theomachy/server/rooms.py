@@ -16,7 +16,7 @@ from theomachy.server import bodies, limits, messages
 from theomachy.server.pace import PaceByAddress
 from theomachy.server.referee import Referee, opened
 from theomachy.server.seating import Seating
-from theomachy.server.store import Broken, Store, StoredSeat, StoredTable
+from theomachy.server.store import Broken, Rulings, Store, StoredSeat, StoredTable
 from theomachy.server.thinkers import Thinkers
 from theomachy.server.workshop import Unprepared, Workshop
 from theomachy.table import dice, record
@@ -112,6 +112,12 @@ class Rooms:
             for name in idle[: limits.TABLES_AWAKE // 10]:
                 del self._live[name]
 
+    async def obey(self, rulings: Rulings) -> None:
+        """Tables that operators have closed or opened again are read anew."""
+        for table, referee in list(self._live.items()):
+            if (table in rulings.closed) != referee.stored.is_closed:
+                await referee.reseat()
+
     async def join(self, wanted: bodies.Join, owner: str) -> bodies.Joined | None:
         """The seat is taken at once, also at a table whose game is still being prepared."""
         taken = await self.store.take_seat(hashed(wanted.token), owner, wanted.name)
@@ -142,7 +148,7 @@ def info_of(head: StoredTable, owner: str) -> messages.TableInfo:
     return messages.TableInfo(
         head.id, head.game, head.players, head.options, seats.told_to(owner, ()),
         dice.commitment(head.seed), head.seed if head.is_over else None, head.is_over,
-        seats.is_full, head.rules != load(head.game).version,
+        seats.is_full, head.rules != load(head.game).version, head.is_closed,
     )  # fmt: skip
 
 

@@ -3,6 +3,7 @@
 import asyncio
 import contextlib
 import socket
+from collections.abc import Callable
 from types import FrameType
 
 import uvicorn
@@ -21,9 +22,11 @@ class BackDoor(uvicorn.Server):
 class House(uvicorn.Server):
     """Asked to end, it answers who is being answered and tells the rest to come back."""
 
-    def __init__(self, app: Starlette, config: uvicorn.Config) -> None:
+    def __init__(
+        self, app: Starlette, config: uvicorn.Config, must_end: Callable[[], bool] = lambda: False
+    ) -> None:
         super().__init__(config)
-        self.app = app
+        self.app, self._must_end = app, must_end
         self.drain: Drain = app.state.drain
         self._behind: asyncio.Task[None] | None = None
         self.back_door: tuple[BackDoor, socket.socket] | None = None
@@ -31,6 +34,13 @@ class House(uvicorn.Server):
     def handle_exit(self, sig: int, frame: FrameType | None) -> None:
         self.drain.is_asked = True
         super().handle_exit(sig, frame)
+
+    async def on_tick(self, counter: int) -> bool:
+        """Ten times a second."""
+        if counter % 10 == 0 and self._must_end():
+            self.drain.is_asked = True
+            return True
+        return await super().on_tick(counter)
 
     async def startup(self, sockets: list[socket.socket] | None = None) -> None:
         await super().startup(sockets)

@@ -18,6 +18,7 @@ from theomachy.games import SHELF
 from theomachy.locales import Speech, Wrong
 from theomachy.server import logs
 from theomachy.server.app import application
+from theomachy.server.backup import DATABASE, is_staged, put_in_place
 from theomachy.server.health import back_door
 from theomachy.server.running import BackDoor, House
 from theomachy.server.site import Site, checked_url
@@ -48,6 +49,10 @@ def usual_data() -> pathlib.Path:
     return pathlib.Path(home) / "theomachy"
 
 
+class DataUsed(Wrong):
+    """A server runs on this data folder."""
+
+
 @contextlib.contextmanager
 def owned(data: pathlib.Path) -> Iterator[pathlib.Path]:
     """The data folder, for this process alone; ValueError says why it cannot be had."""
@@ -56,7 +61,7 @@ def owned(data: pathlib.Path) -> Iterator[pathlib.Path]:
         lock = FileLock(data / "server.lock", timeout=0)
         lock.acquire()
     except Timeout:
-        raise Wrong("door-data-used", data=str(data)) from None
+        raise DataUsed("door-data-used", data=str(data)) from None
     except OSError as wrong:
         raise Wrong("door-data-unwritable", data=str(data), why=wrong) from None
     try:
@@ -86,8 +91,22 @@ def serve(
     """Serve until interrupted; where, is told in a language."""
     site = Site(checked_url(hosting.public_url) if hosting.public_url else "", host)
     logs.keep(hosting.log)
-    with owned(data), contextlib.closing(bound(host, port)) as listener:
-        url = f"http://{host}:{listener.getsockname()[1]}"
+    with owned(data):
+        port = serve_once(host, port, data, open_browser, tongue, site, hosting)
+        while is_staged(data):
+            serve_once(host, port, data, False, tongue, site, hosting)
+
+
+def serve_once(
+    host: str, port: int, data: pathlib.Path, open_browser: bool, tongue: Speech, site: Site,
+    hosting: Hosting,
+) -> int:  # fmt: skip
+    """Serve until interrupted, or until a copy of the database waits to be put in place; at which
+    port."""
+    put_in_place(data)
+    with contextlib.closing(bound(host, port)) as listener:
+        port = listener.getsockname()[1]
+        url = f"http://{host}:{port}"
         print(tongue.say("house-serve-at", url=url, data=str(data)), flush=True)
         if open_browser:
             threading.Timer(0.7, webbrowser.open, [url]).start()
@@ -95,6 +114,7 @@ def serve(
         if hosting.admin_port is not None:
             server.back_door = back_door_of(server, hosting.admin_port, tongue)
         server.run(sockets=[listener])
+    return port
 
 
 def teller(tongue: Speech) -> Tell:
@@ -124,7 +144,7 @@ def server_of(
 ) -> House:
     """A server on a data folder, ready to run; games that are not prepared yet follow."""
     workshop = Workshop(SHELF, tell)
-    store, thinkers = SqliteStore(data / "theomachy.sqlite"), Thinkers(workshop.bots_of)
+    store, thinkers = SqliteStore(data / DATABASE), Thinkers(workshop.bots_of)
     app = application(store, thinkers, workshop, site)
     config = uvicorn.Config(
         app, log_config=None, access_log=False, http=PromptHttp, ws="websockets-sansio",
@@ -134,4 +154,4 @@ def server_of(
     )  # fmt: skip
     gc.freeze()
     gc.set_threshold(100_000, 50, 100)
-    return House(app, config)
+    return House(app, config, lambda: is_staged(data))
