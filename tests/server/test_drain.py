@@ -37,10 +37,14 @@ class Player(threading.Thread):
     def play_one(self, id_):
         move, seq = self.shown["view"]["legal"][0], self.shown["seq"]
         self.pending = id_, move, seq
-        answer = self.seat.play(move, seq, id_)
-        assert answer["type"] == "ack", answer
-        self.acked[answer["seq"]], self.pending = move, None
-        self.shown = self.seat.settled()
+        self.seat.send(type="play", id=id_, seq=seq, move=move)
+        while self.pending or not (self.shown["view"]["legal"] or self.shown["view"]["result"]):
+            told = self.seat.receive("ack", "update", "illegal", "stale", "busy", "problem")
+            if told["type"] == "update":
+                self.shown = told
+            else:
+                assert told["type"] == "ack", told
+                self.acked[told["seq"]], self.pending = move, None
 
 
 def test_moves_sent_while_it_leaves_are_there_afterwards_or_can_be_sent_again(house):
