@@ -17,8 +17,9 @@ _SERVE = "from theomachy.cli import main; main()"
 
 def recorded(position):
     """A record of Bello that begins in a position, given as the JSON in its header."""
-    lines = ["theomachy record 1", "game bello", "rules 1", "players 2", "options pantheons=fixed",
-             "seat P1 a", "seat P2 b", f"commitment sha256:{'0' * 64}", f"position {position}"]  # fmt: skip
+    header = "theomachy record 1|game bello|rules 1|players 2|options pantheons=fixed"
+    seats = f"seat P1 a|seat P2 b|commitment sha256:{'0' * 64}|position {position}"
+    lines = f"{header}|{seats}".split("|")
     return "\n".join([*lines, f"checksum sha256:{checksum(lines)}", ""])
 
 
@@ -27,7 +28,8 @@ def recorded(position):
     [
         "null", "[]", "7", '"at P1"', DEEP, "{", '{"at":[]}', '{"at":null}', '{"cells":[]}',
         '{"players":2,"at":"P1 action","cells":{"e1":["P1"]}}',
-        '{"players":2,"at":"P1 action","options":[]}', '{"players":[2]}', '{"players":2,"round":{}}',
+        '{"players":2,"at":"P1 action","options":[]}', '{"players":[2]}',
+        '{"players":2,"round":{}}',
         '{"players":2,"at":"P1 action","round":1e99}', '{"players":2,"at":{"at":"P1"}}',
         '{"players":2,"at":"P1 action","pantheons":"x","cells":null}',
     ],
