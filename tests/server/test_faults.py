@@ -1,7 +1,6 @@
 """What once was answered 500, or with a traceback at the start, is answered with what is wrong."""
 
 import json
-import resource
 import subprocess
 import sys
 
@@ -55,20 +54,10 @@ def test_names_have_no_signs_that_cannot_be_seen(browser, name):
     assert (status, told["error"]) == (400, "wrong")
 
 
-def started(data, **more):
+def started(data, *before):
     """A server that cannot start: its status, and what it said."""
-    words = [
-        sys.executable,
-        "-c",
-        _SERVE,
-        "serve",
-        "--port",
-        "0",
-        "--no-browser",
-        "--data",
-        str(data),
-    ]
-    run = subprocess.run(words, capture_output=True, text=True, timeout=PATIENCE, **more)
+    words = [sys.executable, "-c", _SERVE, "serve", "--port", "0", "--no-browser", "--data", data]
+    run = subprocess.run([*before, *words], capture_output=True, text=True, timeout=PATIENCE)
     return run.returncode, run.stderr.splitlines()
 
 
@@ -82,10 +71,8 @@ def test_a_corrupt_database_is_one_line_at_the_start(tmp_path, harm):
 
 
 def test_a_full_disk_is_one_line_at_the_start(tmp_path):
-    def little():
-        resource.setrlimit(resource.RLIMIT_FSIZE, (4096, 4096))
-
-    status, lines = started(tmp_path, preexec_fn=little)
+    little = ("sh", "-c", 'ulimit -f 8 && exec "$@"', "sh")
+    status, lines = started(tmp_path, *little)
     assert (status, len(lines)) == (2, 1), lines
     assert DATABASE in lines[0]
 

@@ -91,12 +91,14 @@ def test_another_name_is_refused_on_every_way_in(shared_house):
 
 
 def test_a_proxy_is_believed_only_where_it_was_named(tmp_path, shared_house):
-    hosted = House(tmp_path, "--trust-proxy", "127.0.0.1", "--log", "json",
-                   "--public-url", PUBLIC, errors=(tmp_path / "errors").open("w"))  # fmt: skip
+    words = ("--trust-proxy", "127.0.0.1", "--log", "json", "--public-url", PUBLIC)
     said = {"x-forwarded-for": "203.0.113.9", "x-forwarded-proto": "https"}
-    cookies = [Browser(one).ask("/api/shelf", headers=said)[2]["set-cookie"]
-               for one in (hosted, shared_house)]  # fmt: skip
-    hosted.stop()
-    lines = [json.loads(line) for line in (tmp_path / "errors").read_text().splitlines()]
+    with (tmp_path / "errors").open("w+") as errors:
+        hosted = House(tmp_path, *words, errors=errors)
+        houses = (hosted, shared_house)
+        answers = [Browser(one).ask("/api/shelf", headers=said)[2] for one in houses]
+        hosted.stop()
+        errors.seek(0)
+        lines = [json.loads(line) for line in errors]
     assert [line["address"] for line in lines if line["event"] == "request"] == ["203.0.113.9"]
-    assert ["Secure" in one for one in cookies] == [True, False]
+    assert ["Secure" in one["set-cookie"] for one in answers] == [True, False]
