@@ -47,10 +47,12 @@ class House:
     def kill(self) -> None:
         os.kill(self.process.pid, signal.SIGKILL)
         self.process.wait()
+        self.process.stdout.close()
 
     def stop(self) -> None:
         self.process.terminate()
         self.process.wait(PATIENCE)
+        self.process.stdout.close()
 
 
 class Browser:

@@ -13,6 +13,8 @@ from theomachy.server.backup import DATABASE, back_up, inspected, is_staged, put
 from theomachy.server.serve import owned
 from theomachy.server.sqlite import MIGRATIONS
 
+pytestmark = pytest.mark.compiled_only
+
 _COMMAND = "from theomachy.cli import main; main()"
 
 

@@ -16,6 +16,8 @@ from theomachy.server.outbox import Outbox
 from theomachy.server.running import House
 from unready import UnreadyHouse
 
+pytestmark = pytest.mark.compiled_only
+
 
 class Player(threading.Thread):
     """Plays as fast as it can, until it is told to come back."""

@@ -10,6 +10,8 @@ from house import PATIENCE
 from theomachy.server.backup import DATABASE
 from theomachy.table.record import checksum
 
+pytestmark = pytest.mark.compiled_only
+
 DEEP = "[" * 2000 + "]" * 2000
 _SERVE = "from theomachy.cli import main; main()"
 

@@ -9,6 +9,8 @@ from house import Browser, House, awaited
 from theomachy.server import logs
 from theomachy.server.journal import Journal
 
+pytestmark = pytest.mark.compiled_only
+
 TEXT = {"type": "http", "method": "GET", "headers": [], "path": "/a-secret", "client": None}
 
 

@@ -13,6 +13,8 @@ from theomachy import __version__
 from theomachy.server import metrics
 from theomachy.server.store import StoreDown
 
+pytestmark = pytest.mark.compiled_only
+
 
 @pytest.fixture
 def kept(tmp_path):

@@ -13,6 +13,8 @@ from theomachy.locales import Wrong
 from theomachy.server.guard import cookie
 from theomachy.server.site import Site, checked_url
 
+pytestmark = pytest.mark.compiled_only
+
 HOME, HOSTED = Site(), Site("https://play.example.org", "0.0.0.0")
 PUBLIC = "https://play.example.org"
 
