@@ -21,15 +21,7 @@ from theomachy.bots import BOTS
 from theomachy.games import SHELF, load
 from theomachy.locales import LANGUAGES
 from theomachy.server import bodies, counsel, health, limits, messages, metrics, protocol, views
-from theomachy.server.answers import (
-    Handler,
-    Refused,
-    answer,
-    body_of,
-    failure,
-    not_yet,
-    politely,
-)
+from theomachy.server.answers import Handler, Refused, answer, body_of, failure, not_yet, politely
 from theomachy.server.connection import Connection
 from theomachy.server.doorkeeper import Doorkeeper, KeepOut
 from theomachy.server.drain import RESTARTING, Drain
@@ -281,13 +273,11 @@ def application(
         rooms = app.state.rooms = Rooms(metrics.measured(store), thinkers, workshop)
         workshop.open()
         await doorkeeper.look(rooms, app.state.drain)
-        watching = [
-            asyncio.create_task(metrics.watch_the_loop()),
-            asyncio.create_task(doorkeeper.watch(rooms, app.state.drain)),
-        ]
+        watching = asyncio.gather(
+            metrics.watch_the_loop(), doorkeeper.watch(rooms, app.state.drain)
+        )
         yield
-        for task in watching:
-            task.cancel()
+        watching.cancel()
         await workshop.close()
         thinkers.close()
         await store.close()
