@@ -8,7 +8,15 @@ import typer
 from theomachy.cli.tongue import YOURS, Lang, whole
 from theomachy.locales import speech
 from theomachy.server import limits as bounds
+from theomachy.server import logs
 from theomachy.server import serve as server
+
+
+def style(text: str) -> logs.Style:
+    for known in logs.STYLES:
+        if text == known:
+            return known
+    raise typer.BadParameter(text)
 
 
 def serve(
@@ -16,6 +24,10 @@ def serve(
     port: Annotated[int, whole(least=0, most=65535)] = 8000,
     data: Annotated[pathlib.Path | None, typer.Option(metavar="folder")] = None,
     browser: Annotated[bool, typer.Option("--browser/--no-browser")] = True,
+    admin_port: Annotated[int | None, whole(least=0, most=65535)] = None,
+    log: Annotated[str, typer.Option(metavar="log", parser=style)] = "text",
+    trust_proxy: Annotated[str, typer.Option(metavar="address")] = "",
+    public_url: Annotated[str, typer.Option(metavar="url")] = "",
     limits: Annotated[bool, typer.Option("--limits")] = False,
     lang: Lang = YOURS,
 ) -> None:
@@ -24,4 +36,5 @@ def serve(
         print("\n".join(bounds.told()))
         return
     tongue = speech(lang)
-    server.serve(host, port, data or server.usual_data(), browser, tongue)
+    hosting = server.Hosting(admin_port, style(log), trust_proxy, public_url)
+    server.serve(host, port, data or server.usual_data(), browser, tongue, hosting)

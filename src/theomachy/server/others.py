@@ -47,7 +47,7 @@ class Others:
         until somebody looks on."""
         referee = self.referee
         actor, seq = referee.table.actor, len(referee.log)
-        if not referee.seats.is_full or referee.table.is_over or referee.is_frozen:
+        if not referee.seats.is_full or referee.table.is_over or referee.is_at_rest:
             return False
         bot = None if actor == NATURE else referee.seats.bot_at(actor)
         if actor != NATURE and (bot is None or not referee.audience.connections):

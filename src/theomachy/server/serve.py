@@ -9,24 +9,49 @@ import sys
 import threading
 import webbrowser
 from collections.abc import Iterator
+from dataclasses import dataclass
 
 import uvicorn
 from filelock import FileLock, Timeout
 
 from theomachy.games import SHELF
 from theomachy.locales import Speech, Wrong
+from theomachy.server import logs
 from theomachy.server.app import application
+from theomachy.server.backup import DATABASE, is_staged, put_in_place
+from theomachy.server.health import back_door
 from theomachy.server.readers import Readers
+from theomachy.server.running import BackDoor, House
+from theomachy.server.site import Site, checked_url
 from theomachy.server.sqlite import SqliteStore
 from theomachy.server.thinkers import Thinkers
 from theomachy.server.wire import PromptHttp
 from theomachy.server.workshop import Tell, Workshop, silent
 
 
+@dataclass(frozen=True)
+class Hosting:
+    """How a house stands on the internet; at home none of it is needed."""
+
+    admin_port: int | None = None
+    log: logs.Style = "text"
+    proxy: str = ""
+    """The address of the one proxy whose word on who asks is taken."""
+    public_url: str = ""
+
+
+AT_HOME = Hosting()
+_LOOPBACK = "127.0.0.1"
+
+
 def usual_data() -> pathlib.Path:
     """The user's data folder."""
     home = os.environ.get("XDG_DATA_HOME") or pathlib.Path.home() / ".local" / "share"
     return pathlib.Path(home) / "theomachy"
+
+
+class DataUsed(Wrong):
+    """A server runs on this data folder."""
 
 
 @contextlib.contextmanager
@@ -37,7 +62,7 @@ def owned(data: pathlib.Path) -> Iterator[pathlib.Path]:
         lock = FileLock(data / "server.lock", timeout=0)
         lock.acquire()
     except Timeout:
-        raise Wrong("door-data-used", data=str(data)) from None
+        raise DataUsed("door-data-used", data=str(data)) from None
     except OSError as wrong:
         raise Wrong("door-data-unwritable", data=str(data), why=wrong) from None
     try:
@@ -60,14 +85,37 @@ def bound(host: str, port: int) -> socket.socket:
     return listener
 
 
-def serve(host: str, port: int, data: pathlib.Path, open_browser: bool, tongue: Speech) -> None:
+def serve(
+    host: str, port: int, data: pathlib.Path, open_browser: bool, tongue: Speech,
+    hosting: Hosting = AT_HOME,
+) -> None:  # fmt: skip
     """Serve until interrupted; where, is told in a language."""
-    with owned(data), contextlib.closing(bound(host, port)) as listener:
-        url = f"http://{host}:{listener.getsockname()[1]}"
+    site = Site(checked_url(hosting.public_url) if hosting.public_url else "", host)
+    logs.keep(hosting.log)
+    with owned(data):
+        port = serve_once(host, port, data, open_browser, tongue, site, hosting)
+        while is_staged(data):
+            serve_once(host, port, data, False, tongue, site, hosting)
+
+
+def serve_once(
+    host: str, port: int, data: pathlib.Path, open_browser: bool, tongue: Speech, site: Site,
+    hosting: Hosting,
+) -> int:  # fmt: skip
+    """Serve until interrupted, or until a copy of the database waits to be put in place; at which
+    port."""
+    put_in_place(data)
+    with contextlib.closing(bound(host, port)) as listener:
+        port = listener.getsockname()[1]
+        url = f"http://{host}:{port}"
         print(tongue.say("house-serve-at", url=url, data=str(data)), flush=True)
         if open_browser:
             threading.Timer(0.7, webbrowser.open, [url]).start()
-        server_of(data, teller(tongue)).run(sockets=[listener])
+        server = server_of(data, teller(tongue), site, hosting)
+        if hosting.admin_port is not None:
+            server.back_door = back_door_of(server, hosting.admin_port, tongue)
+        server.run(sockets=[listener])
+    return port
 
 
 def teller(tongue: Speech) -> Tell:
@@ -80,16 +128,31 @@ def teller(tongue: Speech) -> Tell:
     return tell
 
 
-def server_of(data: pathlib.Path, tell: Tell = silent) -> uvicorn.Server:
+def back_door_of(house: House, port: int, tongue: Speech) -> tuple[BackDoor, socket.socket]:
+    """On loopback alone: figures are for who keeps the house."""
+    listener = bound(_LOOPBACK, port)
+    url = f"http://{_LOOPBACK}:{listener.getsockname()[1]}"
+    print(tongue.say("house-serve-admin", url=url), flush=True)
+    config = uvicorn.Config(
+        back_door(house.app), log_config=None, access_log=False, lifespan="off",
+        proxy_headers=False, server_header=False, timeout_graceful_shutdown=1,
+    )  # fmt: skip
+    return BackDoor(config), listener
+
+
+def server_of(
+    data: pathlib.Path, tell: Tell = silent, site: Site | None = None, hosting: Hosting = AT_HOME
+) -> House:
     """A server on a data folder, ready to run; games that are not prepared yet follow."""
     workshop = Workshop(SHELF, tell)
-    store, thinkers = SqliteStore(data / "theomachy.sqlite"), Thinkers(workshop.bots_of)
-    app = application(store, thinkers, Readers(), workshop)
+    store, thinkers = SqliteStore(data / DATABASE), Thinkers(workshop.bots_of)
+    app = application(store, thinkers, Readers(), workshop, site)
     config = uvicorn.Config(
-        app, log_level="warning", http=PromptHttp, ws="websockets-sansio", loop="auto",
-        ws_max_size=16 * 1024, ws_per_message_deflate=False, ws_max_queue=8,
+        app, log_config=None, access_log=False, http=PromptHttp, ws="websockets-sansio",
+        loop="auto", ws_max_size=16 * 1024, ws_per_message_deflate=False, ws_max_queue=8,
         server_header=False, timeout_graceful_shutdown=2,
+        proxy_headers=bool(hosting.proxy), forwarded_allow_ips=hosting.proxy,
     )  # fmt: skip
     gc.freeze()
     gc.set_threshold(100_000, 50, 100)
-    return uvicorn.Server(config)
+    return House(app, config, lambda: is_staged(data))

@@ -44,12 +44,19 @@ MIGRATIONS = (
         PRIMARY KEY (table_id, seq)
     ) STRICT, WITHOUT ROWID;
     """,
+    """
+    ALTER TABLE tables ADD COLUMN closed INTEGER NOT NULL DEFAULT 0;
+    CREATE INDEX tables_closed ON tables (id) WHERE closed = 1;
+    CREATE TABLE bans (subject TEXT PRIMARY KEY, since INTEGER NOT NULL) STRICT;
+    """,
 )
 """Numbered, forward only; `PRAGMA user_version` says how many have been applied."""
 
 T = TypeVar("T")
 Job = tuple[Callable[[Database], Any], asyncio.AbstractEventLoop, "asyncio.Future[Any]"]
 _MOST_IN_A_GROUP = 256
+_PATIENCE_MS = 2000
+"""With an operator's command that writes too."""
 
 
 class Connection:
@@ -82,6 +89,7 @@ class SqliteStore(QueriedStore):
     def _migrate(self) -> None:
         self._connection = Connection(self.path)
         self._db = self._connection.db
+        self._db.set_busy_timeout(_PATIENCE_MS)
         self._db.execute("PRAGMA journal_mode = WAL")
         self._db.execute("PRAGMA synchronous = FULL")
         self._db.execute("PRAGMA foreign_keys = ON")
