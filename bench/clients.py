@@ -1,6 +1,7 @@
 """A server process of our own on loopback, and clients that play at its tables."""
 
 import asyncio
+import contextlib
 import json
 import os
 import pathlib
@@ -23,8 +24,8 @@ _SERVE = "import sys; from theomachy.cli import main; sys.argv[1:1] = ['serve'];
 class Server:
     """`theomachy serve` in a process that may be killed and started again."""
 
-    def __init__(self, data: pathlib.Path) -> None:
-        self.data = data
+    def __init__(self, data: pathlib.Path, errors: pathlib.Path | None = None) -> None:
+        self.data, self.errors = data, errors
         with socket.socket() as free:
             free.bind(("127.0.0.1", 0))
             self.port = free.getsockname()[1]
@@ -32,9 +33,11 @@ class Server:
 
     def start(self) -> None:
         words = ["--port", str(self.port), "--data", str(self.data), "--no-browser"]
-        self.process = subprocess.Popen(
-            [sys.executable, "-c", _SERVE, *words], stdout=subprocess.DEVNULL
-        )
+        with contextlib.ExitStack() as opened:
+            errors = opened.enter_context(self.errors.open("a")) if self.errors else None
+            self.process = subprocess.Popen(
+                [sys.executable, "-c", _SERVE, *words], stdout=subprocess.DEVNULL, stderr=errors
+            )
 
     def wait_until_well(self) -> None:
         """Wait until it answers, a minute at most."""
@@ -56,6 +59,15 @@ class Server:
     def stop(self) -> None:
         self.process.terminate()
         self.process.wait(10)
+
+    def __enter__(self) -> "Server":
+        self.start()
+        self.wait_until_well()
+        return self
+
+    def __exit__(self, *_: object) -> None:
+        if self.process.poll() is None:
+            self.stop()
 
 
 def open_table(server: Server, options: dict[str, Any]) -> tuple[str, str]:
@@ -140,11 +152,29 @@ class Player:
         if self.rng.random() < self.twice:
             await connection.send(text)
 
+    async def settle(self) -> None:
+        """Send what was not acknowledged once more, and hear what became of it."""
+        if self.pending is None:
+            return
+        async with self.connect() as connection:
+            await self.send(connection)
+            while self.pending:
+                message = json.loads(await connection.recv())
+                if message.get("id") == self.pending["id"]:
+                    if message["type"] == "ack":
+                        self.acked[message["seq"]] = self.pending["move"]
+                    self.pending = None
+
     async def written(self) -> list[dict[str, Any]]:
-        """The table's log, as the server has it."""
+        """The table's log, as the server has it once nature has acted."""
         async with self.connect() as connection:
             await connection.send('{"type":"hello"}')
             while True:
                 message = json.loads(await connection.recv())
-                if message["type"] == "show":
+                if message["type"] not in ("show", "update"):
+                    continue
+                is_settled = message["view"]["legal"] or message["view"]["result"]
+                if message["type"] == "show" and is_settled:
                     return list(message["log"])
+                if message["type"] == "update" and is_settled:
+                    await connection.send('{"type":"hello"}')

@@ -1,5 +1,6 @@
 """A real server process, and a browser without a screen."""
 
+import contextlib
 import json
 import os
 import pathlib
@@ -21,15 +22,18 @@ _SERVE = "import sys; from theomachy.cli import main; sys.argv[1:1] = ['serve'];
 class House:
     """`theomachy serve` on a free port; may be killed and started again on the same data."""
 
-    def __init__(self, data: pathlib.Path) -> None:
-        self.data, self.port = data, 0
+    def __init__(self, data: pathlib.Path, errors: pathlib.Path | None = None) -> None:
+        self.data, self.errors, self.port = data, errors, 0
         self.start()
 
     def start(self) -> None:
         words = ["--port", str(self.port), "--data", str(self.data), "--no-browser"]
-        self.process = subprocess.Popen(
-            [sys.executable, "-c", _SERVE, *words], stdout=subprocess.PIPE, text=True
-        )
+        with contextlib.ExitStack() as opened:
+            errors = opened.enter_context(self.errors.open("a")) if self.errors else None
+            self.process = subprocess.Popen(
+                [sys.executable, "-c", _SERVE, *words],
+                stdout=subprocess.PIPE, stderr=errors, text=True,
+            )  # fmt: skip
         line = self.process.stdout.readline()
         self.port = int(re.search(r":(\d+) ", line)[1])
         self.address = f"127.0.0.1:{self.port}"

@@ -6,7 +6,7 @@ from collections.abc import Awaitable, Callable
 from typing import Any, TypeVar
 
 import msgspec
-from starlette.requests import Request
+from starlette.requests import ClientDisconnect, Request
 from starlette.responses import Response
 
 from theomachy.locales import Wrong
@@ -56,6 +56,8 @@ async def body_of(request: Request, kind: type[T]) -> T:
                     raise ValueError("too long")
     except TimeoutError:
         raise Refused(408, "too_slow") from None
+    except ClientDisconnect:
+        raise Refused(400, "cut_short") from None
     return msgspec.json.decode(gathered, type=kind)
 
 

@@ -18,7 +18,7 @@ from theomachy.locales import Speech, Wrong
 from theomachy.server.app import application
 from theomachy.server.sqlite import SqliteStore
 from theomachy.server.thinkers import Thinkers
-from theomachy.server.wire import PromptHttp
+from theomachy.server.wire import PromptHttp, PromptSocket
 from theomachy.server.workshop import Tell, Workshop, silent
 
 
@@ -85,7 +85,7 @@ def server_of(data: pathlib.Path, tell: Tell = silent) -> uvicorn.Server:
     store, thinkers = SqliteStore(data / "theomachy.sqlite"), Thinkers(workshop.bots_of)
     app = application(store, thinkers, workshop)
     config = uvicorn.Config(
-        app, log_level="warning", http=PromptHttp, ws="websockets-sansio", loop="auto",
+        app, log_level="warning", http=PromptHttp, ws=PromptSocket, loop="auto",
         ws_max_size=16 * 1024, ws_per_message_deflate=False, ws_max_queue=8,
         server_header=False, timeout_graceful_shutdown=2,
     )  # fmt: skip

@@ -3,9 +3,14 @@
 import asyncio
 from typing import Any
 
+import h11
 from uvicorn.protocols.http.h11_impl import H11Protocol
+from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
 
 from theomachy.server import limits
+
+_NO_TEXT = 1007
+"""The code with which a websocket is closed for it."""
 
 
 class PromptHttp(H11Protocol):
@@ -19,3 +24,40 @@ class PromptHttp(H11Protocol):
         is_still_http = self.transport.get_protocol() is self
         if self.cycle is None and is_still_http and not self.transport.is_closing():
             self.transport.close()
+
+    def send_400_response(self, msg: str) -> None:
+        """Who is answered so waits for no other answer, also where one had begun."""
+        if self.cycle is not None:
+            self.cycle.disconnected = True
+            self.cycle.message_event.set()
+        if self.conn.our_state in (h11.IDLE, h11.SEND_RESPONSE):
+            super().send_400_response(msg)
+        else:
+            self.transport.close()
+
+
+class PromptSocket(WebSocketsSansIOProtocol):
+    """A websocket that is cut when its pings are not read, and without a word in the log when it
+    says what is no text."""
+
+    def handle_ping(self) -> None:
+        if self.transport.get_write_buffer_size() > limits.BYTES_UNREAD:
+            self.transport.abort()
+        else:
+            super().handle_ping()
+
+    def send_receive_event_to_app(self) -> None:
+        if self.close_sent or self.curr_msg_data_type != "text" or is_text(b"".join(self.frames)):
+            super().send_receive_event_to_app()
+            return
+        self.frames = []
+        self.conn.send_close(_NO_TEXT)
+        self.handle_parser_exception()
+
+
+def is_text(data: bytes) -> bool:
+    try:
+        data.decode()
+    except UnicodeDecodeError:
+        return False
+    return True
