@@ -9,7 +9,15 @@ import pytest
 
 from theomachy.locales import Wrong
 from theomachy.server.sqlite import MIGRATIONS, SqliteStore
-from theomachy.server.store import Broken, StoredEvent, StoreDown, StoredSeat, StoredTable, Written
+from theomachy.server.store import (
+    Broken,
+    Snapshot,
+    StoredEvent,
+    StoreDown,
+    StoredSeat,
+    StoredTable,
+    Written,
+)
 
 SEATS = [
     StoredSeat("human", "Ann", None, "owner-a", None),
@@ -84,6 +92,40 @@ def test_a_gap_is_stale(kind, tmp_path):
 
     answer = with_store(kind, tmp_path, skip)
     assert (answer.written, answer.seq) == (Written.STALE, 0)
+
+
+def test_what_was_written_since_is_read_alone(kind, tmp_path):
+    async def read(store):
+        await store.create(TABLE)
+        for seq in range(5):
+            await store.append("t1", event(seq))
+        newest, head = await store.events_from("t1", 3), await store.head("t1")
+        return newest, head.length, await store.seq_of("t1", "id-2"), await store.seq_of("t1", "?")
+
+    newest, length, known, unknown = with_store(kind, tmp_path, read)
+    assert (newest, length, known, unknown) == ([event(3), event(4)], 5, 2, None)
+
+
+def test_a_position_is_kept_with_its_event_or_not_at_all(kind, tmp_path):
+    async def keep(store):
+        await store.create(TABLE)
+        await store.append("t1", event(0), at=Snapshot(1, b"\x00one", 1, 0))
+        await store.append("t1", event(0, "late"), at=Snapshot(1, b"late", 1, 0))
+        return (await store.load("t1")).snapshots
+
+    assert with_store(kind, tmp_path, keep) == [Snapshot(1, b"\x00one", 1, 0)]
+
+
+def test_tables_that_have_moved_on_are_told(kind, tmp_path):
+    async def move_on(store):
+        for name in ("t1", "t2", "t3"):
+            await store.create(replace(TABLE, id=name, seats=SEATS[:1]))
+        known = {"t1": (0, 0), "t2": (0, 0), "t3": (0, 0), "t9": (0, 0)}
+        await store.append("t1", event(0))
+        await store.delegate("t2", 0, "owner-a", "level3")
+        return sorted(await store.moved_on(known))
+
+    assert with_store(kind, tmp_path, move_on) == ["t1", "t2"]
 
 
 def test_a_seat_is_given_once(kind, tmp_path):

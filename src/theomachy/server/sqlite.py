@@ -2,28 +2,17 @@
 
 import asyncio
 import contextlib
-import json
 import pathlib
 import queue
 import threading
 from collections.abc import Callable
-from dataclasses import replace
 from typing import Any, TypeVar
 
 import apsw
 
 from theomachy.locales import Wrong
-from theomachy.server import limits
-from theomachy.server.store import (
-    UNDO,
-    Appended,
-    Broken,
-    StoredEvent,
-    StoreDown,
-    StoredSeat,
-    StoredTable,
-    Written,
-)
+from theomachy.server.queries import Database, QueriedStore, Row
+from theomachy.server.store import StoreDown
 
 MIGRATIONS = (
     """
@@ -46,16 +35,34 @@ MIGRATIONS = (
     "ALTER TABLE seats ADD COLUMN deputy TEXT",
     "ALTER TABLE tables ADD COLUMN over INTEGER NOT NULL DEFAULT 0",
     "CREATE TABLE pulse (beats INTEGER NOT NULL) STRICT; INSERT INTO pulse VALUES (0)",
+    """
+    ALTER TABLE tables ADD COLUMN length INTEGER NOT NULL DEFAULT 0;
+    ALTER TABLE tables ADD COLUMN seating INTEGER NOT NULL DEFAULT 0;
+    UPDATE tables SET length = (SELECT count(*) FROM events WHERE table_id = id);
+    CREATE TABLE snapshots (
+        table_id TEXT NOT NULL REFERENCES tables, seq INTEGER NOT NULL, state BLOB NOT NULL,
+        plies INTEGER NOT NULL, draws INTEGER NOT NULL, PRIMARY KEY (table_id, seq)
+    ) STRICT, WITHOUT ROWID;
+    """,
 )
 """Numbered, forward only; `PRAGMA user_version` says how many have been applied."""
 
 T = TypeVar("T")
-Job = tuple[Callable[[apsw.Connection], Any], asyncio.AbstractEventLoop, "asyncio.Future[Any]"]
-_TABLE = "id, game, rules, players, options, seed, start, created, over"
+Job = tuple[Callable[[Database], Any], asyncio.AbstractEventLoop, "asyncio.Future[Any]"]
 _MOST_IN_A_GROUP = 256
 
 
-class SqliteStore:
+class Connection:
+    """SQLite's own, as the queries know it."""
+
+    def __init__(self, path: pathlib.Path) -> None:
+        self.db = apsw.Connection(str(path))
+
+    def rows(self, query: str, *bindings: Any) -> list[Row]:
+        return self.db.execute(query, bindings).fetchall()
+
+
+class SqliteStore(QueriedStore):
     """All work is done by one thread that commits what has gathered, then answers."""
 
     def __init__(self, path: pathlib.Path) -> None:
@@ -73,11 +80,12 @@ class SqliteStore:
             raise Wrong("door-database", file=str(self.path), why=str(wrong)) from None
 
     def _migrate(self) -> None:
-        self._db = apsw.Connection(str(self.path))
+        self._connection = Connection(self.path)
+        self._db = self._connection.db
         self._db.execute("PRAGMA journal_mode = WAL")
         self._db.execute("PRAGMA synchronous = FULL")
         self._db.execute("PRAGMA foreign_keys = ON")
-        done = _single(self._db, "PRAGMA user_version")
+        done = self._connection.rows("PRAGMA user_version")[0][0]
         if done > len(MIGRATIONS):
             raise Wrong("door-database-newer", file=str(self.path))
         for number, migration in enumerate(MIGRATIONS[done:], start=done + 1):
@@ -102,7 +110,7 @@ class SqliteStore:
         one piece of work goes wrong with that one: then each is done by itself."""
         try:
             self._db.execute("BEGIN IMMEDIATE")
-            answers = [work(self._db) for work, _, _ in group]
+            answers = [work(self._connection) for work, _, _ in group]
             self._db.execute("COMMIT")
         except Exception as wrong:
             self._roll_back()
@@ -123,44 +131,15 @@ class SqliteStore:
             if self._db.in_transaction:
                 self._db.execute("ROLLBACK")
 
-    async def _do(self, work: Callable[[apsw.Connection], T]) -> T:
+    async def _do(self, work: Callable[[Database], T]) -> T:
         loop = asyncio.get_running_loop()
         future: asyncio.Future[T] = loop.create_future()
         self._jobs.put((work, loop, future))
         return await future
 
-    async def create(self, table: StoredTable) -> None:
-        await self._do(lambda db: _create(db, table))
-
-    async def load(self, table: str) -> StoredTable | None:
-        return await self._do(lambda db: _load(db, table))
-
-    async def head(self, table: str) -> StoredTable | None:
-        return await self._do(lambda db: _head(db, table))
-
-    async def append(self, table: str, event: StoredEvent, is_over: bool = False) -> Appended:
-        return await self._do(lambda db: _append(db, table, event, is_over))
-
-    async def take_seat(self, invite: str, owner: str, name: str) -> tuple[str, int] | None:
-        return await self._do(lambda db: _take_seat(db, invite, owner, name))
-
-    async def delegate(self, table: str, seat: int, owner: str, bot: str | None) -> bool:
-        return await self._do(lambda db: _delegate(db, table, seat, owner, bot))
-
-    async def touch(self) -> None:
-        await self._do(lambda db: db.execute("UPDATE pulse SET beats = beats + 1").fetchall())
-
-    async def tables_of(self, owner: str) -> list[str]:
-        return await self._do(lambda db: _tables_of(db, owner))
-
     async def close(self) -> None:
         self._jobs.put(None)
         await asyncio.to_thread(self._thread.join)
-
-
-def _single(db: apsw.Connection, query: str, bindings: tuple[Any, ...] = ()) -> int:
-    """The one number a query gives."""
-    return int(next(iter(db.execute(query, bindings)))[0])
 
 
 def _tell(
@@ -179,100 +158,3 @@ def _settle(future: "asyncio.Future[Any]", answer: Any, wrong: Exception | None)
         future.set_exception(wrong)
     else:
         future.set_result(answer)
-
-
-def _create(db: apsw.Connection, table: StoredTable) -> None:
-    start = None if table.start is None else json.dumps(table.start)
-    db.execute(
-        f"INSERT INTO tables ({_TABLE}) VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?)",
-        (
-            table.id, table.game, table.rules, table.players, json.dumps(table.options),
-            table.seed, start, table.created, table.is_over,
-        ),
-    )  # fmt: skip
-    db.executemany(
-        "INSERT INTO seats VALUES (?, ?, ?, ?, ?, ?, ?, ?)",
-        [
-            (table.id, n, s.kind, s.name, s.bot, s.owner, s.invite, s.deputy)
-            for n, s in enumerate(table.seats)
-        ],
-    )
-
-
-def _head(db: apsw.Connection, table: str) -> StoredTable | None:
-    row = db.execute(f"SELECT {_TABLE} FROM tables WHERE id = ?", (table,)).fetchone()
-    if row is None:
-        return None
-    seats = db.execute(
-        "SELECT kind, name, bot, owner, invite, deputy FROM seats WHERE table_id = ? ORDER BY seat",
-        (table,),
-    )
-    id_, game, rules, players, options, seed, start, created, is_over = row
-    try:
-        chosen, described = json.loads(options), None if start is None else json.loads(start)
-    except ValueError as wrong:
-        raise Broken(f"table {table}: {wrong}") from None
-    return StoredTable(
-        id_, game, rules, players, chosen, seed, described, created,
-        [StoredSeat(*seat) for seat in seats], is_over=bool(is_over),
-    )  # fmt: skip
-
-
-def _load(db: apsw.Connection, table: str) -> StoredTable | None:
-    head = _head(db, table)
-    events = db.execute(
-        "SELECT seq, client_move_id, seat, action, digest, prev_hash, at FROM events "
-        "WHERE table_id = ? ORDER BY seq",
-        (table,),
-    )
-    return head and replace(head, events=[StoredEvent(*event) for event in events])
-
-
-def _append(db: apsw.Connection, table: str, event: StoredEvent, is_over: bool) -> Appended:
-    known = db.execute(
-        "SELECT seq FROM events WHERE table_id = ? AND client_move_id = ?",
-        (table, event.client_move_id),
-    ).fetchone()
-    if known:
-        return Appended(Written.REPEATED, known[0])
-    length = _single(
-        db, "SELECT coalesce(max(seq) + 1, 0) FROM events WHERE table_id = ?", (table,)
-    )
-    if length != event.seq:
-        return Appended(Written.STALE, length)
-    db.execute(
-        "INSERT INTO events VALUES (?, ?, ?, ?, ?, ?, ?, ?)",
-        (
-            table, event.seq, event.client_move_id, event.seat, event.action,
-            event.digest, event.prev_hash, event.at,
-        ),
-    )  # fmt: skip
-    if is_over or event.action == UNDO:
-        db.execute("UPDATE tables SET over = ? WHERE id = ?", (is_over, table))
-    return Appended(Written.APPENDED, event.seq)
-
-
-def _take_seat(db: apsw.Connection, invite: str, owner: str, name: str) -> tuple[str, int] | None:
-    row = db.execute(
-        "UPDATE seats SET owner = ?, name = iif(owner IS NULL, ?, name), kind = 'human' "
-        "WHERE invite = ? AND (owner IS NULL OR owner = ?) RETURNING table_id, seat",
-        (owner, name, invite, owner),
-    ).fetchone()
-    return None if row is None else (row[0], row[1])
-
-
-def _delegate(db: apsw.Connection, table: str, seat: int, owner: str, bot: str | None) -> bool:
-    db.execute(
-        "UPDATE seats SET deputy = ? WHERE table_id = ? AND seat = ? AND owner = ?",
-        (bot, table, seat, owner),
-    )
-    return db.changes() == 1
-
-
-def _tables_of(db: apsw.Connection, owner: str) -> list[str]:
-    rows = db.execute(
-        "SELECT DISTINCT t.id FROM tables t JOIN seats s ON s.table_id = t.id "
-        "WHERE s.owner = ? ORDER BY t.created DESC LIMIT ?",
-        (owner, limits.TABLES_LISTED),
-    )
-    return [row[0] for row in rows]

@@ -1,6 +1,7 @@
 """What the server needs of a database: a small port, with one contract suite for every adapter."""
 
 import enum
+from collections.abc import Mapping
 from dataclasses import dataclass, field
 from typing import Any, Protocol
 
@@ -35,6 +36,17 @@ class StoredEvent:
 
 
 @dataclass(frozen=True)
+class Snapshot:
+    """The position after so many entries, where nothing before them can be taken back any more: a
+    cache, so that a long log need not be played again from its beginning."""
+
+    seq: int
+    state: bytes
+    plies: int
+    draws: int
+
+
+@dataclass(frozen=True)
 class StoredTable:
     id: str
     game: str
@@ -47,6 +59,11 @@ class StoredTable:
     seats: list[StoredSeat]
     events: list[StoredEvent] = field(default_factory=list)
     is_over: bool = False
+    length: int = 0
+    """How many events there are, whether they are loaded or not."""
+    seating: int = 0
+    """How often the seats have changed."""
+    snapshots: list[Snapshot] = field(default_factory=list)
 
 
 class Written(enum.Enum):
@@ -82,8 +99,20 @@ class Store(Protocol):
     async def head(self, table: str) -> StoredTable | None:
         """A table without its events."""
 
-    async def append(self, table: str, event: StoredEvent, is_over: bool = False) -> Appended:
-        """Compare and append, and whether the game is over then: durable when it is APPENDED."""
+    async def events_from(self, table: str, seq: int) -> list[StoredEvent]:
+        """What has been written since."""
+
+    async def seq_of(self, table: str, client_move_id: str) -> int | None:
+        """Where a move that was sent before is in the log, if it is."""
+
+    async def append(
+        self, table: str, event: StoredEvent, is_over: bool = False, at: Snapshot | None = None
+    ) -> Appended:
+        """Compare and append, whether the game is over then, and the position at times: durable
+        when it is APPENDED."""
+
+    async def moved_on(self, known: Mapping[str, tuple[int, int]]) -> list[str]:
+        """Those of some tables whose length and seating are not what is known of them."""
 
     async def take_seat(self, invite: str, owner: str, name: str) -> tuple[str, int] | None:
         """Give the seat of an invitation to an owner, once; None if there is none to give."""
