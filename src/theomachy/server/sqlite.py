@@ -103,7 +103,8 @@ class SqliteStore(QueriedStore):
                     break
                 group.append(following)
             self._commit(group)
-        self._db.close()
+        with contextlib.suppress(apsw.Error):  # what a full disk keeps from being tidied stays
+            self._db.close()
 
     def _commit(self, group: list[Job]) -> None:
         """Do a group's work in one transaction; only then let anybody know. What goes wrong with
