@@ -166,15 +166,25 @@ class Player:
                     self.pending = None
 
     async def written(self) -> list[dict[str, Any]]:
-        """The table's log, as the server has it once nature has acted."""
+        """The table's whole log, as the server has it once nature has acted."""
         async with self.connect() as connection:
             await connection.send('{"type":"hello"}')
-            while True:
-                message = json.loads(await connection.recv())
-                if message["type"] not in ("show", "update"):
-                    continue
-                is_settled = message["view"]["legal"] or message["view"]["result"]
-                if message["type"] == "show" and is_settled:
-                    return list(message["log"])
-                if message["type"] == "update" and is_settled:
+            message = json.loads(await connection.recv())
+            while message["type"] != "show" or not is_settled(message):
+                if message["type"] == "update" and is_settled(message):
                     await connection.send('{"type":"hello"}')
+                message = json.loads(await connection.recv())
+        log: list[dict[str, Any]] = message["log"]
+        while log and log[0]["seq"] > 0:
+            log = await asyncio.to_thread(self.earlier, log[0]["seq"]) + log
+        return log
+
+    def earlier(self, before: int) -> list[dict[str, Any]]:
+        url = f"http://{self.server.address}/api/tables/{self.table}/log/{before}"
+        with urllib.request.urlopen(url) as answer:
+            return list(json.loads(answer.read())["entries"])
+
+
+def is_settled(message: dict[str, Any]) -> bool:
+    """Whether a person is to act, or nobody any more."""
+    return bool(message["view"]["legal"] or message["view"]["result"])
