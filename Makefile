@@ -114,6 +114,7 @@ soak: install  ## ten million random plies over all options, a million battles o
 	$(BIN)/python bench/minds.py
 	$(BIN)/python bench/fuzz.py
 	$(BIN)/python bench/dice.py
+	$(BIN)/python bench/attacks.py
 	ODDS_BATTLES=1000000 $(BIN)/python -m pytest -n 0 tests/godstorm/test_odds.py
 
 golden: install  ## retell the golden games; read the diff

@@ -24,6 +24,7 @@ class House:
 
     def __init__(self, data: pathlib.Path, errors: pathlib.Path | None = None) -> None:
         self.data, self.errors, self.port = data, errors, 0
+        self.environment = {}
         self.start()
 
     def start(self) -> None:
@@ -33,6 +34,7 @@ class House:
             self.process = subprocess.Popen(
                 [sys.executable, "-c", _SERVE, *words],
                 stdout=subprocess.PIPE, stderr=errors, text=True,
+                env=os.environ | self.environment,
             )  # fmt: skip
         line = self.process.stdout.readline()
         self.port = int(re.search(r":(\d+) ", line)[1])

@@ -11,6 +11,7 @@ from typing import Any, TypeVar
 import apsw
 
 from theomachy.locales import Wrong
+from theomachy.server import faults
 from theomachy.server.queries import Database, QueriedStore, Row
 from theomachy.server.store import StoreDown
 
@@ -110,9 +111,12 @@ class SqliteStore(QueriedStore):
         """Do a group's work in one transaction; only then let anybody know. What goes wrong with
         one piece of work goes wrong with that one: then each is done by itself."""
         try:
+            faults.point("before_begin")
             self._db.execute("BEGIN IMMEDIATE")
             answers = [work(self._connection) for work, _, _ in group]
+            faults.point("before_commit")
             self._db.execute("COMMIT")
+            faults.point("after_commit")
         except Exception as wrong:
             self._roll_back()
             is_down = isinstance(wrong, apsw.Error) and not isinstance(wrong, apsw.ConstraintError)

@@ -1,6 +1,7 @@
 """HTTP on the wire: who does not say what is wanted is not waited for."""
 
 import asyncio
+import socket
 from typing import Any
 
 import h11
@@ -8,6 +9,7 @@ from uvicorn.protocols.http.h11_impl import H11Protocol
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
 
 from theomachy.server import limits
+from theomachy.server.pace import Pace
 
 _NO_TEXT = 1007
 """The code with which a websocket is closed for it."""
@@ -37,11 +39,34 @@ class PromptHttp(H11Protocol):
 
 
 class PromptSocket(WebSocketsSansIOProtocol):
-    """A websocket that is cut when its pings are not read, and without a word in the log when it
-    says what is no text."""
+    """A websocket that is cut when it does not read or pings too often, and without a word in the
+    log when it says what is no text."""
+
+    def __init__(self, *given: Any, **named: Any) -> None:
+        super().__init__(*given, **named)
+        self.close_timeout = limits.SECONDS_TO_SAY_GOODBYE
+        self.pings = Pace(limits.PINGS_PER_SECOND, limits.PINGS_AT_ONCE)
+
+    def connection_made(self, transport: Any) -> None:
+        super().connection_made(transport)
+        wire = transport.get_extra_info("socket")
+        wire.setsockopt(socket.SOL_SOCKET, socket.SO_SNDBUF, limits.BYTES_ON_THE_WAY)
+
+    async def send(self, message: Any) -> None:
+        """Who does not read is not told good-bye."""
+        if message["type"] == "websocket.close" and not self.writable.is_set():
+            self.transport.abort()
+        else:
+            await super().send(message)
+
+    async def run_asgi(self) -> None:
+        """When all is said, what is not read soon is not read any more."""
+        await super().run_asgi()
+        self.loop.call_later(limits.SECONDS_TO_SAY_GOODBYE, self.transport.abort)
 
     def handle_ping(self) -> None:
-        if self.transport.get_write_buffer_size() > limits.BYTES_UNREAD:
+        unread = self.transport.get_write_buffer_size()
+        if unread > limits.BYTES_UNREAD or self.pings.refuses():
             self.transport.abort()
         else:
             super().handle_ping()
