@@ -188,3 +188,35 @@ class Player:
 def is_settled(message: dict[str, Any]) -> bool:
     """Whether a person is to act, or nobody any more."""
     return bool(message["view"]["legal"] or message["view"]["result"])
+
+
+@dataclass
+class Tally:
+    """What players were acknowledged, beside what is written."""
+
+    acked: int = 0
+    entries: int = 0
+    lost: int = 0
+    doubled: int = 0
+    gaps: int = 0
+    complaints: int = 0
+
+    def count(self, player: Player, log: list[dict[str, Any]]) -> None:
+        self.acked, self.entries = self.acked + len(player.acked), self.entries + len(log)
+        self.complaints += len(player.problems)
+        self.lost += sum(
+            seq >= len(log) or log[seq]["move"] != move for seq, move in player.acked.items()
+        )
+        self.gaps += [entry["seq"] for entry in log] != list(range(len(log)))
+        by_people = sum(entry["seat"] >= 0 for entry in log)
+        self.doubled += max(0, by_people - len(player.acked) - bool(player.pending))
+
+    @property
+    def is_well(self) -> bool:
+        return bool(self.acked) and not (self.lost or self.doubled or self.gaps)
+
+    def __str__(self) -> str:
+        return (
+            f"{self.acked:,} moves acknowledged, {self.entries:,} entries: {self.lost} lost, "
+            f"{self.doubled} doubled, {self.gaps} gaps, {self.complaints} complaints"
+        )

@@ -49,6 +49,7 @@ class PromptSocket(WebSocketsSansIOProtocol):
 
     def connection_made(self, transport: Any) -> None:
         super().connection_made(transport)
+        transport.set_write_buffer_limits(high=limits.BYTES_ON_THE_WAY)
         wire = transport.get_extra_info("socket")
         wire.setsockopt(socket.SOL_SOCKET, socket.SO_SNDBUF, limits.BYTES_ON_THE_WAY)
 
