@@ -9,6 +9,7 @@ out of order; exits 1 unless the logs are what was acknowledged.
 import asyncio
 import collections
 import copy
+import math
 import pathlib
 import random
 import sys
@@ -86,7 +87,7 @@ async def next_frame(reader: asyncio.StreamReader) -> bytes:
     return head + more + await reader.readexactly(mask + length)
 
 
-async def play(tables: int, seconds: float, server: Server) -> Tally:
+async def play(tables: int, seconds: float, server: Server, enough: float = math.inf) -> Tally:
     """Players behind the proxy for a while; then, without it, what is written."""
     chaos = Chaos(server, random.Random(1))
     proxy = await asyncio.start_server(chaos.pass_on, "127.0.0.1", 0)
@@ -94,7 +95,8 @@ async def play(tables: int, seconds: float, server: Server) -> Tally:
     behind.address = f"127.0.0.1:{proxy.sockets[0].getsockname()[1]}"
     options = {"doomsday": 48, "powers": "off"}
     players = [
-        Player(behind, *open_table(server, options), 0.2, random.Random(n)) for n in range(tables)
+        Player(behind, *open_table(server, options), 0.2, random.Random(n), enough=enough)
+        for n in range(tables)
     ]
     end = time.monotonic() + seconds
     await asyncio.gather(*(player.play_until(end, 0.02) for player in players))

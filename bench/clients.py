@@ -3,6 +3,7 @@
 import asyncio
 import contextlib
 import json
+import math
 import os
 import pathlib
 import random
@@ -96,6 +97,8 @@ class Player:
     pending: dict[str, Any] | None = None
     problems: list[str] = field(default_factory=list)
     is_over: bool = False
+    enough: float = math.inf
+    """Acknowledged moves after which nothing more is wanted."""
 
     def connect(self) -> Any:
         url = f"ws://{self.server.address}/api/tables/{self.table}/socket"
@@ -103,7 +106,7 @@ class Player:
 
     async def play_until(self, end: float, pause: float = 0.0) -> None:
         """Reconnect as often as it takes; a pending move is sent again with the same id."""
-        while time.monotonic() < end and not self.is_over:
+        while self.goes_on(end):
             try:
                 async with self.connect() as connection:
                     await connection.send('{"type":"hello"}')
@@ -111,8 +114,11 @@ class Player:
             except (OSError, TimeoutError, websockets.WebSocketException):
                 await asyncio.sleep(0.05)
 
+    def goes_on(self, end: float) -> bool:
+        return time.monotonic() < end and not self.is_over and len(self.acked) < self.enough
+
     async def play_on(self, connection: Any, end: float, pause: float) -> None:
-        while time.monotonic() < end and not self.is_over:
+        while self.goes_on(end):
             message = msgspec.json.decode(await asyncio.wait_for(connection.recv(), 5))
             if message["type"] == "ack" and self.pending and message["id"] == self.pending["id"]:
                 self.waits.append(time.monotonic() - self.pending["since"])

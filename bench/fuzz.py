@@ -68,16 +68,23 @@ class Stranger:
                 return heard
         return heard
 
-    def frames(self, table: str, count: int, cookie: str = "") -> bytes:
-        """So many messages through the socket of a table, then something that is no frame."""
-        upgrade = (
+    def upgrade(self, table: str, cookie: str) -> bytes:
+        return (
             f"GET /api/tables/{table}/socket HTTP/1.1\r\nHost: {self.address}\r\n"
             f"Cookie: {cookie}\r\nUpgrade: websocket\r\nConnection: Upgrade\r\n{_KEY}\r\n"
         ).encode()
+
+    def frames(self, table: str, count: int, cookie: str = "") -> bytes:
+        """So many messages through the socket of a table, then something that is no frame."""
         said = [nonsense.message_frame(self.rng) for _ in range(count)]
         messages = b"".join(said) + nonsense.frame(1, _LAST)
         broken = nonsense.broken_frame(self.rng)
-        return self.talk((upgrade, b"\r\n\r\n"), (messages, b"the-last-one"), (broken, b""))
+        upgrade = (self.upgrade(table, cookie), b"\r\n\r\n")
+        return self.talk(upgrade, (messages, b"the-last-one"), (broken, b""))
+
+    def pinged(self, table: str, few: bytes, many: bytes) -> bytes:
+        """What is answered to a few pings, and then to many."""
+        return self.talk((self.upgrade(table, ""), b"\r\n\r\n"), (few, b"few"), (many, b""))
 
     def request(self) -> bytes:
         return self.talk((nonsense.request(self.rng), b""))

@@ -3,6 +3,7 @@
 import asyncio
 import pathlib
 import tempfile
+from concurrent.futures import ThreadPoolExecutor
 from dataclasses import replace
 
 import pytest
@@ -29,14 +30,19 @@ class Racing(RuleBasedStateMachine):
 
     def __init__(self):
         super().__init__()
-        self.runner, self.folder = asyncio.Runner(), tempfile.TemporaryDirectory()
+        self.apart, self.runner = ThreadPoolExecutor(1), asyncio.Runner()
+        self.folder = tempfile.TemporaryDirectory()
         self.path = pathlib.Path(self.folder.name) / "log.sqlite"
         self.sent, self.acked = [], {}
         game = load("bello")
         table = StoredTable("t1", "bello", game.version, 2, {}, "a seed", None, 7, SEATS)
         self.store = SqliteStore(self.path)
-        self.runner.run(self.store.create(table))
+        self.run(self.store.create(table))
         self.wake()
+
+    def run(self, work):
+        """In a thread without a loop of its own, always the same."""
+        return self.apart.submit(self.runner.run, work).result()
 
     def wake(self):
         async def awake():
@@ -46,7 +52,7 @@ class Racing(RuleBasedStateMachine):
             self.referee.others.go_on()
             await self.referee.others.going
 
-        self.runner.run(awake())
+        self.run(awake())
 
     def play(self, *asked):
         """Messages at the same time, each of somebody; what they are answered."""
@@ -57,7 +63,7 @@ class Racing(RuleBasedStateMachine):
                 await self.referee.others.going
             return answers
 
-        answers = self.runner.run(race())
+        answers = self.run(race())
         for (owner, message), answer in zip(asked, answers, strict=True):
             self.sent.append((owner, message))
             if isinstance(answer, messages.Ack):
@@ -96,21 +102,22 @@ class Racing(RuleBasedStateMachine):
     def start_anew(self):
         """What a server that starts again shows is what was shown before."""
         before = [self.referee.view_for(owner) for owner in OWNERS]
-        self.runner.run(self.store.close())
+        self.run(self.store.close())
         self.store = SqliteStore(self.path)
         self.wake()
         assert [self.referee.view_for(owner) for owner in OWNERS] == before
 
     @invariant()
     def the_log_is_what_was_acknowledged(self):
-        events = self.runner.run(self.store.load("t1")).events
+        events = self.run(self.store.load("t1")).events
         assert [event.seq for event in events] == list(range(len(events)))
         people = {e.client_move_id: e.seq for e in events if e.seat >= 0}
         assert people == {f"{owner[:16]}:{id_}": seq for (owner, id_), seq in self.acked.items()}
 
     def teardown(self):
-        self.runner.run(self.store.close())
-        self.runner.close()
+        self.run(self.store.close())
+        self.apart.submit(self.runner.close).result()
+        self.apart.shutdown()
         self.folder.cleanup()
 
 
