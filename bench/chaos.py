@@ -19,10 +19,10 @@ from dataclasses import dataclass, field
 
 from clients import Player, Server, Tally, open_table
 
-_TEXT, _FIN_TEXT = 1, 0x81
+_FIN_TEXT = 0x81
 _HANDSHAKE = b"\r\n\r\n"
 _CHANCES = {"cut": 0.004, "cut in a frame": 0.004, "dropped": 0.01, "doubled": 0.05, "held": 0.05}
-_LONGEST_DELAY = 0.02
+_LONGEST_DELAY, _HELD_FOR = 0.02, 0.05
 
 
 @dataclass
@@ -51,11 +51,15 @@ class Chaos:
         writer.transport.abort()
 
     async def one_way(self, reader: asyncio.StreamReader, writer: asyncio.StreamWriter) -> None:
-        """Frame after frame; what is held back is sent after the next."""
+        """Frame after frame; what is held back is sent after the next, if that comes soon."""
         writer.write(await reader.readuntil(_HANDSHAKE))
         held = b""
         while True:
-            frame = await next_frame(reader)
+            coming = asyncio.create_task(next_frame(reader))
+            if held and not (await asyncio.wait({coming}, timeout=_HELD_FOR))[0]:
+                writer.write(held)
+                held = b""
+            frame = await coming
             await asyncio.sleep(self.rng.random() * _LONGEST_DELAY)
             fate = self.fate() if frame[0] == _FIN_TEXT else ""
             self.done[fate] += 1

@@ -83,8 +83,10 @@ class Stranger:
         return self.talk(upgrade, (messages, b"the-last-one"), (broken, b""))
 
     def pinged(self, table: str, few: bytes, many: bytes) -> bytes:
-        """What is answered to a few pings, and then to many."""
-        return self.talk((self.upgrade(table, ""), b"\r\n\r\n"), (few, b"few"), (many, b""))
+        """What is answered to a few pings, then to many, and then to a message."""
+        last = nonsense.frame(1, _LAST)
+        upgrade = (self.upgrade(table, ""), b"\r\n\r\n")
+        return self.talk(upgrade, (few, b"few"), (many, b"many"), (last, b"the-last-one"))
 
     def request(self) -> bytes:
         return self.talk((nonsense.request(self.rng), b""))
