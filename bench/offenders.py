@@ -188,6 +188,16 @@ async def pings(target: Target) -> float | None:
     return await unread(target, wires.ping(b"x" * 125) * 200)
 
 
+async def unread_pages(target: Target) -> float | None:
+    """Fifty who ask for a long replay and do not read it; when the last was cut."""
+    path = f"/api/tables/{target.long_tables[0]}/replay"
+    many = [await wires.connected(target.address, 4096) for _ in range(50)]
+    for wire in many:
+        wire.deafen()
+        await wire.say(f"GET {path} HTTP/1.1\r\nHost: {target.address}\r\n\r\n".encode())
+    return await last_of([wire.is_gone() for wire in many], target.seconds + 40)
+
+
 async def presences(target: Target) -> float | None:
     """M8: three hundred sockets at one table, coming and going; when one was first turned away."""
     begun, first, many = time.monotonic(), None, []
@@ -237,7 +247,7 @@ OFFENDERS: dict[str, Offender] = {
     each.__name__: each
     for each in (
         hellos, uploads, wakings, replays, tables, bots, half_requests, drip, mute, deaf, pings,
-        presences, messages, connections,
+        unread_pages, presences, messages, connections,
     )
 }  # fmt: skip
 HOLDING = {"half_requests", "drip", "mute", "deaf", "pings"}

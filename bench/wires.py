@@ -10,6 +10,8 @@ import nonsense
 
 _KEY = "Sec-WebSocket-Key: dGhlb21hY2h5J3Mgd2lyZQ==\r\nSec-WebSocket-Version: 13\r\n"
 _TEXT, _PING = 1, 9
+_STATE, _ESTABLISHED = (socket.IPPROTO_TCP, socket.TCP_INFO, 1), 1
+"""What Linux says of a connection: its first byte is its state."""
 
 
 @dataclass
@@ -39,6 +41,12 @@ class Wire:
                 pass
         except OSError:
             pass
+        return True
+
+    async def is_gone(self) -> bool:
+        """Wait until the server has cut it, without reading."""
+        while self.writer.get_extra_info("socket").getsockopt(*_STATE)[0] == _ESTABLISHED:
+            await asyncio.sleep(0.2)
         return True
 
     def deafen(self) -> None:

@@ -7,12 +7,13 @@ from concurrent.futures import ThreadPoolExecutor
 import fuzz
 import nonsense
 import pytest
+from uvicorn.protocols.http.flow_control import FlowControl
 
 from house import Browser
 from theomachy.server import limits
 from theomachy.server.answers import failure
 from theomachy.server.outbox import Outbox
-from theomachy.server.wire import PromptSocket
+from theomachy.server.wire import PromptHttp, PromptSocket
 
 
 class Transport:
@@ -42,6 +43,22 @@ def test_who_does_not_read_is_not_told_good_bye_but_cut():
         return socket.transport.is_cut
 
     assert run(close())
+
+
+def test_who_does_not_read_an_answer_on_is_cut(monkeypatch):
+    monkeypatch.setattr(limits, "SECONDS_TO_READ_ON", 0)
+
+    async def pause(and_resume):
+        http, transport = object.__new__(PromptHttp), Transport()
+        http.loop, http.transport = asyncio.get_running_loop(), transport
+        http.flow = FlowControl(transport)
+        http.pause_writing()
+        if and_resume:
+            http.resume_writing()
+        await asyncio.sleep(0.01)
+        return transport.is_cut
+
+    assert (run(pause(and_resume=False)), run(pause(and_resume=True))) == (True, False)
 
 
 def test_a_browser_gone_while_it_is_sent_to_is_lost_and_no_more():

@@ -16,7 +16,7 @@ _NO_TEXT = 1007
 
 
 class PromptHttp(H11Protocol):
-    """A connection whose first request is not there in time is closed."""
+    """A connection is cut whose first request is not there in time, or whose answer is not read."""
 
     def connection_made(self, transport: Any) -> None:
         super().connection_made(transport)
@@ -26,6 +26,15 @@ class PromptHttp(H11Protocol):
         is_still_http = self.transport.get_protocol() is self
         if self.cycle is None and is_still_http and not self.transport.is_closing():
             self.transport.close()
+
+    def pause_writing(self) -> None:
+        """Who does not read on for so long is not sent the rest."""
+        super().pause_writing()
+        self._deadline = self.loop.call_later(limits.SECONDS_TO_READ_ON, self.transport.abort)
+
+    def resume_writing(self) -> None:
+        super().resume_writing()
+        self._deadline.cancel()
 
     def send_400_response(self, msg: str) -> None:
         """Who is answered so waits for no other answer, also where one had begun."""
