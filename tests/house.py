@@ -16,14 +16,26 @@ from websockets.sync.client import connect
 
 PATIENCE = 60
 """Seconds before a server is given up: the machine may be busy."""
-_SERVE = "import sys; from theomachy.cli import main; sys.argv[1:1] = ['serve']; main()"
+_SERVE = """
+import sys
+from theomachy.cli import main
+from theomachy.server import limits
+vars(limits).update({bounds})
+sys.argv[1:1] = ['serve']
+main()
+"""
 
 
 class House:
-    """`theomachy serve` on a free port; may be killed and started again on the same data."""
+    """`theomachy serve` on a free port; may be killed and started again on the same data.
 
-    def __init__(self, data: pathlib.Path, errors: pathlib.Path | None = None) -> None:
-        self.data, self.errors, self.port = data, errors, 0
+    Its bounds are those of the house, unless others are given.
+    """
+
+    def __init__(
+        self, data: pathlib.Path, errors: pathlib.Path | None = None, **bounds: float
+    ) -> None:
+        self.data, self.errors, self.port, self.bounds = data, errors, 0, bounds
         self.environment = {}
         self.start()
 
@@ -32,7 +44,7 @@ class House:
         with contextlib.ExitStack() as opened:
             errors = opened.enter_context(self.errors.open("a")) if self.errors else None
             self.process = subprocess.Popen(
-                [sys.executable, "-c", _SERVE, *words],
+                [sys.executable, "-c", _SERVE.format(bounds=self.bounds), *words],
                 stdout=subprocess.PIPE, stderr=errors, text=True,
                 env=os.environ | self.environment,
             )  # fmt: skip

@@ -21,7 +21,7 @@ ALLOWED = {
     ("GET", "/api/tables/{table}/record"): 200,
     ("GET", "/api/tables/{table}/replay"): 200,
     ("GET", "/api/tables/{table}/log/{before:int}"): 200,
-    ("GET", "/api/tables/{table}/chances"): 200,
+    ("GET", "/api/tables/{table}/win-probabilities"): 200,
     ("GET", "/api/rules/{game}/{language}"): 200,
     ("GET", "/openapi.json"): 200,
     ("GET", "/livez"): 200,
