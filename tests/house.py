@@ -1,6 +1,7 @@
 """A real server process, and a browser without a screen."""
 
 import asyncio
+import contextlib
 import json
 import os
 import pathlib
@@ -39,17 +40,22 @@ class House:
     Its bounds are those of the house, unless others are given.
     """
 
-    def __init__(self, data: pathlib.Path, *words: str, errors=None, **bounds: float) -> None:
-        self.data, self.port, self.bounds = data, 0, bounds
-        self.words, self.errors = words, errors
+    def __init__(
+        self, data: pathlib.Path, *words: str, errors: pathlib.Path | None = None, **bounds: float
+    ) -> None:
+        self.data, self.errors, self.port, self.bounds = data, errors, 0, bounds
+        self.words, self.environment = words, {}
         self.start()
 
     def start(self) -> None:
         words = ["--port", str(self.port), "--data", str(self.data), "--no-browser", *self.words]
-        self.process = subprocess.Popen(
-            [sys.executable, "-c", _SERVE.format(bounds=self.bounds), *words],
-            stdout=subprocess.PIPE, stderr=self.errors, text=True,
-        )  # fmt: skip
+        with contextlib.ExitStack() as opened:
+            errors = opened.enter_context(self.errors.open("a")) if self.errors else None
+            self.process = subprocess.Popen(
+                [sys.executable, "-c", _SERVE.format(bounds=self.bounds), *words],
+                stdout=subprocess.PIPE, stderr=errors, text=True,
+                env=os.environ | self.environment,
+            )  # fmt: skip
         line = self.process.stdout.readline()
         self.port = int(re.search(r":(\d+) ", line)[1])
         self.address = f"127.0.0.1:{self.port}"

@@ -17,18 +17,17 @@ TEXT = {"type": "http", "method": "GET", "headers": [], "path": "/a-secret", "cl
 @pytest.fixture
 def written(tmp_path):
     """A server that writes its lines into a file; called, it ends and gives them."""
-    with (tmp_path / "errors").open("w+") as errors:
-        house = House(tmp_path / "data", "--log", "json", errors=errors)
+    errors = tmp_path / "errors"
+    house = House(tmp_path / "data", "--log", "json", errors=errors)
 
-        def lines():
-            house.stop()
-            errors.seek(0)
-            return errors.read()
+    def lines():
+        house.stop()
+        return errors.read_text()
 
-        lines.house = house
-        yield lines
-        if house.process.poll() is None:
-            house.stop()
+    lines.house = house
+    yield lines
+    if house.process.poll() is None:
+        house.stop()
 
 
 def a_session(house):
@@ -61,12 +60,11 @@ def test_a_session_is_written_down_without_its_secrets(written):
 
 
 def test_at_home_nothing_is_written_of_what_goes_well(tmp_path):
-    with (tmp_path / "errors").open("w+") as errors:
-        house = House(tmp_path / "data", errors=errors)
-        Browser(house).ask("/api/shelf")
-        house.stop()
-        errors.seek(0)
-        assert [line for line in errors.read().splitlines() if "request" in line] == []
+    errors = tmp_path / "errors"
+    house = House(tmp_path / "data", errors=errors)
+    Browser(house).ask("/api/shelf")
+    house.stop()
+    assert [line for line in errors.read_text().splitlines() if "request" in line] == []
 
 
 async def heard(app, scope):

@@ -95,12 +95,10 @@ def test_another_name_is_refused_on_every_way_in(shared_house):
 def test_a_proxy_is_believed_only_where_it_was_named(tmp_path, shared_house):
     words = ("--trust-proxy", "127.0.0.1", "--log", "json", "--public-url", PUBLIC)
     said = {"x-forwarded-for": "203.0.113.9", "x-forwarded-proto": "https"}
-    with (tmp_path / "errors").open("w+") as errors:
-        hosted = House(tmp_path, *words, errors=errors)
-        houses = (hosted, shared_house)
-        answers = [Browser(one).ask("/api/shelf", headers=said)[2] for one in houses]
-        hosted.stop()
-        errors.seek(0)
-        lines = [json.loads(line) for line in errors]
+    errors = tmp_path / "errors"
+    hosted = House(tmp_path, *words, errors=errors)
+    answers = [Browser(one).ask("/api/shelf", headers=said)[2] for one in (hosted, shared_house)]
+    hosted.stop()
+    lines = [json.loads(line) for line in errors.read_text().splitlines()]
     assert [line["address"] for line in lines if line["event"] == "request"] == ["203.0.113.9"]
     assert ["Secure" in one["set-cookie"] for one in answers] == [True, False]

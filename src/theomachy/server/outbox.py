@@ -46,7 +46,14 @@ class Outbox:
             self._is_filled.clear()
             while (data := self._next()) is not None and not self.is_lost:
                 async with asyncio.timeout(limits.SECONDS_TO_SEND):
-                    await self._send(data.decode())
+                    await self._deliver(data.decode())
+
+    async def _deliver(self, text: str) -> None:
+        """To a browser that has gone meanwhile nothing can be sent: it is lost, no more."""
+        try:
+            await self._send(text)
+        except RuntimeError:
+            self.is_lost = True
 
     def _next(self) -> bytes | None:
         if self._waiting:

@@ -5,7 +5,7 @@ import time
 
 from theomachy.bots import check_bot
 from theomachy.kernel import NATURE
-from theomachy.server import limits, messages, metrics, views
+from theomachy.server import faults, limits, messages, metrics, views
 from theomachy.server.audience import Audience
 from theomachy.server.connection import BUSY_MS, Connection
 from theomachy.server.fold import Fold, Forgotten, Woken
@@ -184,13 +184,16 @@ class Referee:
     async def _append(
         self, owner: str, id_: str, client_move_id: str, seat: int, action: int
     ) -> messages.ToBrowser:
+        faults.point("before_apply")
         at = time.time_ns() // 1_000_000
         trial, line = self.fold.tried(client_move_id, seat, action, at)
         kept = self.fold.snapshot(trial, line.event.seq + 1)
         appended = await self.store.append(self.stored.id, line.event, trial.is_over, kept)
+        faults.point("after_append")
         if appended.written is Written.APPENDED:
             metrics.ENTRIES.labels("person" if owner else "house").inc()
             self._accept(trial, line)
+            faults.point("before_ack")
             return messages.Ack(id_, appended.seq)
         if appended.written is Written.CLOSED:
             await self._read_seats()
@@ -204,6 +207,7 @@ class Referee:
 
     def _accept(self, trial: Table, line: Line) -> None:
         self.fold.accept(trial, line)
+        faults.point("before_publish")
         self.audience.publish()
         self.others.go_on()
 

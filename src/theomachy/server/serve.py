@@ -25,7 +25,7 @@ from theomachy.server.running import BackDoor, House
 from theomachy.server.site import Site, checked_url
 from theomachy.server.sqlite import SqliteStore
 from theomachy.server.thinkers import Thinkers
-from theomachy.server.wire import PromptHttp
+from theomachy.server.wire import PromptHttp, PromptSocket
 from theomachy.server.workshop import Tell, Workshop, silent
 
 
@@ -148,8 +148,8 @@ def server_of(
     store, thinkers = SqliteStore(data / DATABASE), Thinkers(workshop.bots_of)
     app = application(store, thinkers, Readers(), workshop, site)
     config = uvicorn.Config(
-        app, log_config=None, access_log=False, http=PromptHttp, ws="websockets-sansio",
-        loop="auto", ws_max_size=16 * 1024, ws_per_message_deflate=False, ws_max_queue=8,
+        app, log_config=None, access_log=False, http=PromptHttp, ws=PromptSocket, loop="auto",
+        ws_max_size=16 * 1024, ws_per_message_deflate=False, ws_max_queue=8,
         server_header=False, timeout_graceful_shutdown=2,
         proxy_headers=bool(hosting.proxy), forwarded_allow_ips=hosting.proxy,
     )  # fmt: skip

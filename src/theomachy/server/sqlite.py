@@ -11,6 +11,7 @@ from typing import Any, TypeVar
 import apsw
 
 from theomachy.locales import Wrong
+from theomachy.server import faults
 from theomachy.server.queries import Database, QueriedStore, Row
 from theomachy.server.store import StoreDown
 
@@ -111,15 +112,19 @@ class SqliteStore(QueriedStore):
                     break
                 group.append(following)
             self._commit(group)
-        self._db.close()
+        with contextlib.suppress(apsw.Error):  # what a full disk keeps from being tidied stays
+            self._db.close()
 
     def _commit(self, group: list[Job]) -> None:
         """Do a group's work in one transaction; only then let anybody know. What goes wrong with
         one piece of work goes wrong with that one: then each is done by itself."""
         try:
+            faults.point("before_begin")
             self._db.execute("BEGIN IMMEDIATE")
             answers = [work(self._connection) for work, _, _ in group]
+            faults.point("before_commit")
             self._db.execute("COMMIT")
+            faults.point("after_commit")
         except Exception as wrong:
             self._roll_back()
             is_down = isinstance(wrong, apsw.Error) and not isinstance(wrong, apsw.ConstraintError)
