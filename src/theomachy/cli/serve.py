@@ -9,6 +9,7 @@ from theomachy.cli.tongue import YOURS, Lang, whole
 from theomachy.locales import speech
 from theomachy.server import limits as bounds
 from theomachy.server import serve as server
+from theomachy.server.retention import Retention
 
 
 def serve(
@@ -16,6 +17,8 @@ def serve(
     port: Annotated[int, whole(least=0, most=65535)] = 8000,
     data: Annotated[pathlib.Path | None, typer.Option(metavar="folder")] = None,
     browser: Annotated[bool, typer.Option("--browser/--no-browser")] = True,
+    keep_days: Annotated[int, whole(least=0, metavar="days")] = 0,
+    keep_idle_days: Annotated[int, whole(least=0, metavar="days")] = 0,
     limits: Annotated[bool, typer.Option("--limits")] = False,
     lang: Lang = YOURS,
 ) -> None:
@@ -24,4 +27,11 @@ def serve(
         print("\n".join(bounds.told()))
         return
     tongue = speech(lang)
-    server.serve(host, port, data or server.usual_data(), browser, tongue)
+    server.serve(
+        host,
+        port,
+        data or server.usual_data(),
+        browser,
+        tongue,
+        Retention(keep_days, keep_idle_days),
+    )

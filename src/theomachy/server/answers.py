@@ -12,7 +12,7 @@ from starlette.responses import Response
 from theomachy.locales import Wrong
 from theomachy.server import bodies, limits
 from theomachy.server.outbox import encode
-from theomachy.server.store import Broken, StoreDown
+from theomachy.server.store import Broken, NameTaken, StoreDown
 from theomachy.server.thinkers import Overasked
 from theomachy.server.workshop import Unprepared
 
@@ -76,6 +76,8 @@ def politely(handler: Handler) -> Handler:
             return not_yet(unprepared)
         except (StoreDown, Overasked):
             return failure(503, "busy")
+        except NameTaken:
+            return failure(409, "name_taken")
         except Broken as broken:
             _log.error("%s: %s", request.url.path, broken)
             return failure(409, "broken")

@@ -11,7 +11,7 @@ from typing import Any
 import msgspec
 from starlette.applications import Starlette
 from starlette.middleware import Middleware
-from starlette.requests import HTTPConnection, Request
+from starlette.requests import Request
 from starlette.responses import PlainTextResponse, Response
 from starlette.routing import Mount, Route, WebSocketRoute
 from starlette.staticfiles import StaticFiles
@@ -21,7 +21,7 @@ from theomachy import __version__
 from theomachy.bots import BOTS
 from theomachy.games import SHELF, load
 from theomachy.locales import LANGUAGES
-from theomachy.server import bodies, counsel, limits, messages, protocol, views
+from theomachy.server import bodies, counsel, doors, limits, messages, protocol, views
 from theomachy.server.answers import (
     Handler,
     Refused,
@@ -32,10 +32,13 @@ from theomachy.server.answers import (
     politely,
 )
 from theomachy.server.connection import Connection
+from theomachy.server.doors import address_of, rooms_of
 from theomachy.server.guard import Guard
+from theomachy.server.identity import promise_of
 from theomachy.server.outbox import Outbox
 from theomachy.server.pace import Pace
 from theomachy.server.referee import Referee
+from theomachy.server.retention import Retention, sweep_now_and_then
 from theomachy.server.rooms import Rooms
 from theomachy.server.store import Broken, Store, StoreDown
 from theomachy.server.thinkers import Thinkers
@@ -51,11 +54,6 @@ _SECONDS_TO_WRITE = 5.0
 _log = logging.getLogger("theomachy.server")
 
 
-def rooms_of(asked: HTTPConnection) -> Rooms:
-    rooms: Rooms = asked.app.state.rooms
-    return rooms
-
-
 async def shelf(request: Request) -> Response:
     return answer(views.shelf_of(map(load, SHELF), BOTS, rooms_of(request).workshop.readiness))
 
@@ -63,10 +61,6 @@ async def shelf(request: Request) -> Response:
 async def prepare(request: Request) -> Response:
     wanted = await body_of(request, bodies.Prepare)
     return answer(rooms_of(request).workshop.prepare(wanted.game))
-
-
-def address_of(asked: HTTPConnection) -> str:
-    return asked.client.host if asked.client else ""
 
 
 async def open_table(request: Request) -> Response:
@@ -103,10 +97,10 @@ async def table_info(request: Request) -> Response:
 
 async def table_record(request: Request) -> Response:
     """Moves are written plainly: of a game with secrets, only when there are none any more."""
-    table = (await referee_of(request)).table
-    if table.keeps_secrets:
+    referee = await referee_of(request)
+    if referee.table.keeps_secrets:
         raise Refused(409, "not_yet", "the record of a game with secrets is given at its end")
-    return PlainTextResponse(record.write(table))
+    return PlainTextResponse(record.write(referee.table, promise=promise_of(referee.stored)))
 
 
 async def table_replay(request: Request) -> Response:
@@ -175,7 +169,8 @@ async def socket(websocket: WebSocket) -> None:
 
 async def attend(websocket: WebSocket, referee: Referee) -> None:
     """Listen and answer, until either comes to an end."""
-    connection = Connection(Outbox(websocket.send_text), websocket.scope["owner"])
+    owner, key = websocket.scope["owner"], websocket.scope["key"]
+    connection = Connection(Outbox(websocket.send_text), owner, key)
     listening = asyncio.create_task(listen(websocket, referee, connection))
     sending = asyncio.create_task(connection.outbox.empty())
     done, pending = await asyncio.wait({listening, sending}, return_when=asyncio.FIRST_COMPLETED)
@@ -241,7 +236,7 @@ async def obey(
         case messages.Ping():
             return messages.Pong()
         case messages.Hello():
-            referee.join(connection)
+            await referee.join(connection, message.entropy)
     return None
 
 
@@ -260,15 +255,22 @@ ROUTES: list[tuple[str, Handler, str]] = [
     ("/livez", alive, "GET"),
     ("/readyz", ready, "GET"),
     ("/version", version, "GET"),
+    *doors.ROUTES,
 ]
 
 
-def application(store: Store, thinkers: Thinkers, workshop: Workshop) -> Starlette:
+def application(
+    store: Store, thinkers: Thinkers, workshop: Workshop, retention: Retention | None = None
+) -> Starlette:
     @contextlib.asynccontextmanager
     async def life(app: Starlette) -> AsyncIterator[None]:
         app.state.rooms = Rooms(store, thinkers, workshop)
         workshop.open()
+        sweeping = asyncio.create_task(
+            sweep_now_and_then(app.state.rooms, retention or Retention())
+        )
         yield
+        sweeping.cancel()
         await workshop.close()
         thinkers.close()
         await store.close()

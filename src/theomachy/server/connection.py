@@ -13,9 +13,9 @@ BUSY_MS = 250
 class Connection:
     """A browser looking at the table, and the seats it owns."""
 
-    def __init__(self, outbox: Outbox, owner: str) -> None:
+    def __init__(self, outbox: Outbox, owner: str, key: str = "") -> None:
         self.outbox = outbox
-        self.owner = owner
+        self.owner, self.key = owner, key
         self._wondering: set[asyncio.Task[None]] = set()
 
     def wonder(self, id_: str, answering: Coroutine[Any, Any, messages.ToBrowser]) -> None:

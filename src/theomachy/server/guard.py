@@ -6,7 +6,8 @@ from starlette.requests import HTTPConnection
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
 from theomachy.server.answers import failure
-from theomachy.server.rooms import hashed, token
+from theomachy.server.keys import hashed, token
+from theomachy.server.store import StoreDown
 
 COOKIE = "theomachy"
 _YEAR = 365 * 24 * 3600
@@ -36,9 +37,15 @@ class Guard:
             await refuse_foreign(scope, receive, send)
             return
         key, fresh = asked.cookies.get(COOKIE), None
-        if not key:
+        try:
+            owner = await owner_of(key, scope) if key else None
+        except StoreDown:
+            await refuse_for_now(scope, receive, send)
+            return
+        if key is None or owner is None:
             key = fresh = token()
-        scope["owner"] = hashed(key)
+        scope["key"] = hashed(key)
+        scope["owner"] = owner or scope["key"]
 
         async def send_guarded(message: Message) -> None:
             if message["type"] == "http.response.start":
@@ -54,8 +61,20 @@ class Guard:
         await self.app(scope, receive, send_guarded)
 
 
+async def owner_of(key: str, scope: Scope) -> str | None:
+    """Whose a key is; pages and pictures are the same for everybody."""
+    if not scope["path"].startswith("/api/"):
+        return hashed(key)
+    owner: str | None = await scope["app"].state.rooms.keys.owner_of(hashed(key))
+    return owner
+
+
 def cookie(key: str) -> str:
     return f"{COOKIE}={key}; Path=/; Max-Age={_YEAR}; HttpOnly; SameSite=Strict"
+
+
+def no_cookie() -> str:
+    return f"{COOKIE}=; Path=/; Max-Age=0; HttpOnly; SameSite=Strict"
 
 
 def is_foreign(asked: HTTPConnection) -> bool:
@@ -72,3 +91,10 @@ async def refuse_foreign(scope: Scope, receive: Receive, send: Send) -> None:
         await send({"type": "websocket.close", "code": 4403})
     else:
         await failure(403, "foreign_origin")(scope, receive, send)
+
+
+async def refuse_for_now(scope: Scope, receive: Receive, send: Send) -> None:
+    if scope["type"] == "websocket":
+        await send({"type": "websocket.close", "code": 4503})
+    else:
+        await failure(503, "busy")(scope, receive, send)

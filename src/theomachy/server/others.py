@@ -47,12 +47,12 @@ class Others:
         until somebody looks on."""
         referee = self.referee
         actor, seq = referee.table.actor, len(referee.log)
-        if not referee.seats.is_full or referee.table.is_over or referee.is_frozen:
+        if not referee.seats.is_full or referee.table.is_over or not referee.goes_on:
             return False
         bot = None if actor == NATURE else referee.seats.bot_at(actor)
         if actor != NATURE and (bot is None or not referee.audience.connections):
             return False
-        action = referee.table.rolled() if bot is None else await self._think(actor, bot, seq)
+        action = await referee.rolled() if bot is None else await self._think(actor, bot, seq)
         if action is not None:
             await referee.play_for_the_house(seq, actor, action, bot)
         return True

@@ -19,7 +19,7 @@ class Outbox:
         self._waiting: collections.deque[bytes] = collections.deque()
         self._presence: messages.Presence | None = None
         self._is_filled = asyncio.Event()
-        self.is_lost = False
+        self.is_lost = self._is_ending = False
 
     def put(self, message: messages.ToBrowser | bytes) -> None:
         data = message if isinstance(message, bytes) else encode(message)
@@ -34,6 +34,16 @@ class Outbox:
         self._presence = presence
         self._is_filled.set()
 
+    def lose(self) -> None:
+        """Nothing more is sent."""
+        self.is_lost = True
+        self._is_filled.set()
+
+    def end(self) -> None:
+        """Nothing more is sent than what waits."""
+        self._is_ending = True
+        self._is_filled.set()
+
     async def empty(self) -> None:
         """Send what comes, until the browser is lost."""
         while not self.is_lost:
@@ -42,6 +52,7 @@ class Outbox:
             while (data := self._next()) is not None and not self.is_lost:
                 async with asyncio.timeout(limits.SECONDS_TO_SEND):
                     await self._send(data.decode())
+            self.is_lost = self.is_lost or self._is_ending
 
     def _next(self) -> bytes | None:
         if self._waiting:

@@ -1,6 +1,7 @@
 """One referee per table: applies to a copy, appends durably, acknowledges, publishes."""
 
 import asyncio
+import contextlib
 import hashlib
 import time
 from dataclasses import replace
@@ -11,6 +12,7 @@ from theomachy.kernel import NATURE
 from theomachy.server import bodies, limits, messages, views
 from theomachy.server.audience import Audience
 from theomachy.server.connection import BUSY_MS, Connection
+from theomachy.server.identity import fingerprint_of
 from theomachy.server.log import Log, chained, check, digest_of, happen
 from theomachy.server.others import Others
 from theomachy.server.seating import Seating
@@ -29,10 +31,15 @@ from theomachy.table import IllegalMove, Table, UnknownMove
 
 def opened(stored: StoredTable) -> Table:
     """The table before its first event."""
-    names = [seat.name for seat in stored.seats]
+    names, added = [seat.name for seat in stored.seats], entropy_of(stored)
     if stored.start is not None:
-        return Table.at(stored.game, stored.start, stored.seed, names)
-    return Table(load(stored.game), stored.players, stored.seed, stored.options, names)
+        return Table.at(stored.game, stored.start, stored.seed, names, added)
+    return Table(load(stored.game), stored.players, stored.seed, stored.options, names, added)
+
+
+def entropy_of(stored: StoredTable) -> list[str]:
+    """What the seats added to the dice, once nothing is added any more."""
+    return [seat.entropy or "" for seat in stored.seats] if stored.is_sealed else []
 
 
 class Referee:
@@ -43,6 +50,7 @@ class Referee:
         self.audience, self.others = Audience(self), Others(self)
         self._turn = asyncio.Lock()
         self._in_queue = 0
+        self.is_gone = False
         self._fold(stored)
 
     def _fold(self, stored: StoredTable) -> None:
@@ -80,7 +88,14 @@ class Referee:
             self.stored.id, self.stored.game, self.stored.players, self.table.options,
             self.seats.told_to(owner, self.audience.owners), self.table.commitment,
             self.table.seed if is_over else None, is_over, self.seats.is_full, self.is_frozen,
+            self.renewable_by(owner), fingerprint_of(self.stored),
         )  # fmt: skip
+
+    def renewable_by(self, owner: str) -> list[int]:
+        """The seats an owner may invite to anew; where there are secrets, before anything is dealt."""
+        first = NATURE if self.table.keeps_secrets else NATURE + 1
+        has_begun = any(ply.actor >= first for ply in self.table.plies)
+        return self.seats.renewable_by(owner, has_begun) if owner == self.stored.opener else []
 
     def view_for(self, owner: str) -> messages.View:
         acting = frozenset() if self.is_frozen else self.seats.played_by(owner)
@@ -104,19 +119,54 @@ class Referee:
 
     # --- who comes and who plays ---
 
-    def join(self, connection: Connection) -> None:
+    async def join(self, connection: Connection, entropy: str = "") -> None:
+        if entropy and self._may_contribute(connection.owner):
+            await self._contribute(connection.owner, entropy)
         self.audience.join(connection)
         self.others.go_on()
 
+    def _may_contribute(self, owner: str) -> bool:
+        mine = self.seats.of(owner)
+        is_added = all(self.stored.seats[seat].entropy for seat in mine)
+        return not self.stored.is_sealed and not is_added
+
+    async def _contribute(self, owner: str, entropy: str) -> None:
+        """What is not kept in time does not count; nobody waits for it."""
+        with contextlib.suppress(StoreDown):
+            if await self.store.contribute(self.stored.id, owner, entropy):
+                await self._read_seats()
+
+    async def rolled(self) -> int | None:
+        """What nature does; before the first draw, what was added to the dice is sealed."""
+        if not self.stored.is_sealed:
+            self.table.entropy = tuple(await self.store.seal(self.stored.id))
+            self.stored = replace(self.stored, is_sealed=True)
+        return self.table.rolled()
+
+    @property
+    def goes_on(self) -> bool:
+        return not self.is_frozen and not self.is_gone
+
+    def end(self) -> None:
+        """The table is no more."""
+        self.is_gone = True
+        for connection in self.audience.connections:
+            connection.outbox.put(messages.Problem("gone"))
+            connection.outbox.end()
+
     async def reseat(self) -> None:
         """Somebody has taken a seat: read the seats again, and tell everybody."""
+        await self._read_seats()
+        self.audience.show_again()
+        self.others.go_on()
+
+    async def _read_seats(self) -> None:
         async with self._turn:
             fresh = await self.store.load(self.stored.id)
             if fresh:
                 self.stored = fresh
                 self.table.names = [seat.name for seat in fresh.seats]
-        self.audience.show_again()
-        self.others.go_on()
+                self.table.entropy = tuple(entropy_of(fresh))
 
     async def delegate(self, owner: str, message: messages.Delegate) -> messages.ToBrowser:
         """Let a bot play for a seat, or no longer: at once, also while it thinks."""
@@ -167,8 +217,8 @@ class Referee:
         if client_move_id in self.acked:
             return messages.Ack(message.id, self.acked[client_move_id])
         seats = self.seats.played_by(owner)
-        if self.is_frozen:
-            return messages.Problem("old_rules", id=message.id)
+        if not self.goes_on:
+            return messages.Problem("gone" if self.is_gone else "old_rules", id=message.id)
         if not seats:
             return messages.Problem("not_your_turn", id=message.id)
         if message.seq != len(self.log):
@@ -220,6 +270,8 @@ class Referee:
         fresh = await self.store.load(self.stored.id)
         if fresh:
             self._fold(fresh)
+        else:
+            self.end()
         if written is Written.REPEATED:
             return messages.Ack(id_, seq)
         return messages.Stale(id_, len(self.log), [], self.view_for(owner))

@@ -3,16 +3,17 @@
 import asyncio
 import collections
 import contextlib
-import hashlib
 import secrets
 import time
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 from dataclasses import replace
 
 from theomachy.bots import check_bot
 from theomachy.games import load
 from theomachy.locales import Wrong
 from theomachy.server import bodies, limits, messages
+from theomachy.server.identity import Identity, fingerprint_of
+from theomachy.server.keys import Keys, hashed, token
 from theomachy.server.pace import PaceByAddress
 from theomachy.server.referee import Referee, opened
 from theomachy.server.seating import Seating
@@ -20,16 +21,6 @@ from theomachy.server.store import Broken, Store, StoredSeat, StoredTable
 from theomachy.server.thinkers import Thinkers
 from theomachy.server.workshop import Unprepared, Workshop
 from theomachy.table import dice, record
-
-
-def token() -> str:
-    """128 random bits."""
-    return secrets.token_urlsafe(16)
-
-
-def hashed(secret: str) -> str:
-    """What is kept of a token or a browser's key."""
-    return hashlib.sha256(f"theomachy {secret}".encode()).hexdigest()
 
 
 class Rooms:
@@ -42,6 +33,8 @@ class Rooms:
         self._hands = asyncio.Semaphore(limits.TABLES_WOKEN_AT_ONCE)
         self._sockets: collections.Counter[str] = collections.Counter()
         self.opening = PaceByAddress(limits.TABLES_PER_SECOND, limits.TABLES_AT_ONCE)
+        self.exporting = PaceByAddress(limits.EXPORTS_PER_SECOND, limits.EXPORTS_AT_ONCE)
+        self.keys, self.identity = Keys(store), Identity(store)
 
     @contextlib.contextmanager
     def one_more_socket(self, address: str) -> Iterator[bool]:
@@ -72,12 +65,17 @@ class Rooms:
                 raise Wrong("door-record-other", game=told.game, players=told.players)
         stored = StoredTable(
             secrets.token_hex(6), game.name, game.version, players, options,
-            dice.fresh_seed(), start, int(time.time()), seats,
+            dice.fresh_seed(), start, int(time.time()), seats, opener=owner,
         )  # fmt: skip
-        stored = replace(stored, options=opened(stored).options)
-        await self.store.create(stored)
+        table = opened(stored)
+        promise = await self.identity.promise(table, stored.id, stored.created)
+        await self.store.create(
+            replace(
+                stored, options=table.options, server=promise.server, signature=promise.signature
+            )
+        )
         given = [bodies.Invite(n, token) for n, token in enumerate(invites) if token]
-        return bodies.Opened(stored.id, given)
+        return bodies.Opened(stored.id, given, table.commitment)
 
     async def find(self, table: str) -> Referee | None:
         """The referee of a table, woken from the log if need be: once, whoever asks."""
@@ -109,14 +107,48 @@ class Rooms:
 
     async def join(self, wanted: bodies.Join, owner: str) -> bodies.Joined | None:
         """The seat is taken at once, also at a table whose game is still being prepared."""
-        taken = await self.store.take_seat(hashed(wanted.token), owner, wanted.name)
+        secret, name = hashed(wanted.token), wanted.name
+        taken = await self.store.take_seat(secret, owner, name, wanted.entropy or None)
+        taken = taken or await self.store.carry_seat(secret, owner, int(time.time()))
         if taken is None:
             return None
+        await self.reseat(taken[0])
+        return bodies.Joined(*taken)
+
+    async def reseat(self, table: str) -> None:
+        """The seats have changed: whoever looks on is told."""
         with contextlib.suppress(Unprepared):
-            referee = await self.find(taken[0])
+            referee = await self.find(table)
             if referee:
                 await referee.reseat()
-        return bodies.Joined(*taken)
+
+    def drop(self, tables: Iterable[str]) -> None:
+        """These are no more: whoever looks on is told."""
+        for table in tables:
+            referee = self._live.pop(table, None)
+            if referee is not None:
+                referee.end()
+
+    def let_go(self, owner: str, but: str) -> None:
+        """End the sockets of an owner's other keys."""
+        for referee in self._live.values():
+            for connection in referee.audience.connections:
+                if connection.owner == owner and connection.key != but:
+                    connection.outbox.lose()
+
+    async def invitation(self, link: str, owner: str) -> bodies.Invitation | None:
+        """What a link is good for, and what is promised there."""
+        found = await self.store.invited(hashed(link), owner, int(time.time()))
+        head = None if found is None else await self.store.head(found.table)
+        if found is None or head is None:
+            return None
+        others = [
+            seat.name
+            for n, seat in enumerate(head.seats)
+            if seat.kind != "open" and n != found.seat
+        ]
+        commitment = dice.commitment(head.seed)
+        return bodies.Invitation(head.id, found.seat, head.game, others, found.is_link, commitment)
 
     async def tables_of(self, owner: str) -> bodies.MyTables:
         """The tables that can be gone to now."""
@@ -137,7 +169,7 @@ def info_of(head: StoredTable, owner: str) -> messages.TableInfo:
     return messages.TableInfo(
         head.id, head.game, head.players, head.options, seats.told_to(owner, ()),
         dice.commitment(head.seed), head.seed if head.is_over else None, head.is_over,
-        seats.is_full, head.rules != load(head.game).version,
+        seats.is_full, head.rules != load(head.game).version, [], fingerprint_of(head),
     )  # fmt: skip
 
 

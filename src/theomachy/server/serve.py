@@ -16,6 +16,7 @@ from filelock import FileLock, Timeout
 from theomachy.games import SHELF
 from theomachy.locales import Speech, Wrong
 from theomachy.server.app import application
+from theomachy.server.retention import Retention
 from theomachy.server.sqlite import SqliteStore
 from theomachy.server.thinkers import Thinkers
 from theomachy.server.wire import PromptHttp
@@ -59,14 +60,17 @@ def bound(host: str, port: int) -> socket.socket:
     return listener
 
 
-def serve(host: str, port: int, data: pathlib.Path, open_browser: bool, tongue: Speech) -> None:
+def serve(
+    host: str, port: int, data: pathlib.Path, open_browser: bool, tongue: Speech,
+    retention: Retention | None = None,
+) -> None:  # fmt: skip
     """Serve until interrupted; where, is told in a language."""
     with owned(data), contextlib.closing(bound(host, port)) as listener:
         url = f"http://{host}:{listener.getsockname()[1]}"
         print(tongue.say("house-serve-at", url=url, data=str(data)), flush=True)
         if open_browser:
             threading.Timer(0.7, webbrowser.open, [url]).start()
-        server_of(data, teller(tongue)).run(sockets=[listener])
+        server_of(data, teller(tongue), retention).run(sockets=[listener])
 
 
 def teller(tongue: Speech) -> Tell:
@@ -79,11 +83,13 @@ def teller(tongue: Speech) -> Tell:
     return tell
 
 
-def server_of(data: pathlib.Path, tell: Tell = silent) -> uvicorn.Server:
+def server_of(
+    data: pathlib.Path, tell: Tell = silent, retention: Retention | None = None
+) -> uvicorn.Server:
     """A server on a data folder, ready to run; games that are not prepared yet follow."""
     workshop = Workshop(SHELF, tell)
     store, thinkers = SqliteStore(data / "theomachy.sqlite"), Thinkers(workshop.bots_of)
-    app = application(store, thinkers, workshop)
+    app = application(store, thinkers, workshop, retention)
     config = uvicorn.Config(
         app, log_level="warning", http=PromptHttp, ws="websockets-sansio", loop="auto",
         ws_max_size=16 * 1024, ws_per_message_deflate=False, ws_max_queue=8,

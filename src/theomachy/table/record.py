@@ -8,8 +8,8 @@ from typing import Any
 from theomachy.kernel import NATURE, seats
 from theomachy.locales import Wrong
 from theomachy.table import dice
-from theomachy.table.promise import PROMISED, Promise, check_promise, promised_lines
 from theomachy.table.position import read_options
+from theomachy.table.promise import PROMISED, Promise, check_promise, promised_lines
 from theomachy.table.result import Result
 from theomachy.table.table import Table, seat_name
 

@@ -1,4 +1,4 @@
-"""What a server signs can be checked by anybody: Ed25519. No other file knows the package for it."""
+"""What a server signs, anybody can check: Ed25519. No other file knows the package for it."""
 
 import hashlib
 
