@@ -17,8 +17,8 @@ def serve(
     port: Annotated[int, whole(least=0, most=65535)] = 8000,
     data: Annotated[pathlib.Path | None, typer.Option(metavar="folder")] = None,
     browser: Annotated[bool, typer.Option("--browser/--no-browser")] = True,
-    keep_days: Annotated[int, whole(least=0, metavar="days")] = 0,
-    keep_idle_days: Annotated[int, whole(least=0, metavar="days")] = 0,
+    keep_days: Annotated[int, whole(least=0)] = 0,
+    keep_idle_days: Annotated[int, whole(least=0)] = 0,
     limits: Annotated[bool, typer.Option("--limits")] = False,
     lang: Lang = YOURS,
 ) -> None:
@@ -27,11 +27,5 @@ def serve(
         print("\n".join(bounds.told()))
         return
     tongue = speech(lang)
-    server.serve(
-        host,
-        port,
-        data or server.usual_data(),
-        browser,
-        tongue,
-        Retention(keep_days, keep_idle_days),
-    )
+    retention = Retention(keep_days, keep_idle_days)
+    server.serve(host, port, data or server.usual_data(), browser, tongue, retention)

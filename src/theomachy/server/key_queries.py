@@ -93,6 +93,12 @@ def delete_tables(db: Database, tables: Iterable[str]) -> None:
         db.rows("DELETE FROM tables WHERE id = ?", table)
 
 
+def purge(db: Database, now: int) -> None:
+    """Codes and links that came to their end."""
+    for place in ("codes", "seat_links"):
+        db.rows(f"DELETE FROM {place} WHERE expires <= ?", now)
+
+
 def sweep(db: Database, after: str, expiry: Expiry) -> Swept:
     """Delete what has expired among the next few tables, in the order of their ids."""
     found = db.rows(
@@ -102,7 +108,5 @@ def sweep(db: Database, after: str, expiry: Expiry) -> Swept:
     )  # fmt: skip
     expired = [id_ for id_, over, created, at in found if expiry.has_come(over, created, at)]
     delete_tables(db, expired)
-    for place in ("codes", "seat_links"):
-        db.rows(f"DELETE FROM {place} WHERE expires <= ?", expiry.now)
     is_end = len(found) < limits.TABLES_SWEPT_AT_ONCE
     return Swept(expired, None if is_end else found[-1][0])

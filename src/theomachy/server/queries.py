@@ -117,6 +117,9 @@ class QueriedStore(abc.ABC):
     async def forget(self, owner: str) -> Forgotten:
         return await self._do(lambda db: key_queries.forget(db, owner))
 
+    async def purge(self, now: int) -> None:
+        await self._do(lambda db: key_queries.purge(db, now))
+
     async def sweep(self, after: str, expiry: Expiry) -> Swept:
         return await self._do(lambda db: key_queries.sweep(db, after, expiry))
 

@@ -92,7 +92,7 @@ class Referee:
         )  # fmt: skip
 
     def renewable_by(self, owner: str) -> list[int]:
-        """The seats an owner may invite to anew; where there are secrets, before anything is dealt."""
+        """The seats an owner may invite to anew; if there are secrets, before any is dealt."""
         first = NATURE if self.table.keeps_secrets else NATURE + 1
         has_begun = any(ply.actor >= first for ply in self.table.plies)
         return self.seats.renewable_by(owner, has_begun) if owner == self.stored.opener else []
@@ -139,8 +139,9 @@ class Referee:
     async def rolled(self) -> int | None:
         """What nature does; before the first draw, what was added to the dice is sealed."""
         if not self.stored.is_sealed:
-            self.table.entropy = tuple(await self.store.seal(self.stored.id))
-            self.stored = replace(self.stored, is_sealed=True)
+            async with self._turn:
+                self.table.entropy = tuple(await self.store.seal(self.stored.id))
+                self.stored = replace(self.stored, is_sealed=True)
         return self.table.rolled()
 
     @property

@@ -28,7 +28,7 @@ class Retention:
         over, idle, never = (
             now - days * _DAY if days else None for days in (self.finished, self.idle, unbegun)
         )
-        return Expiry(now, over, idle, never)
+        return Expiry(over, idle, never)
 
     @property
     def is_any(self) -> bool:
@@ -47,10 +47,12 @@ async def sweep_now_and_then(rooms: Rooms, retention: Retention) -> None:
 
 async def sweep(rooms: Rooms, retention: Retention) -> int:
     """Delete everything that has expired; how many tables that were."""
-    last: str | None = ""
+    now = int(time.time())
+    await rooms.store.purge(now)
+    last: str | None = "" if retention.is_any else None
     gone = 0
     while last is not None:
-        swept = await rooms.store.sweep(last, retention.expiry(int(time.time())))
+        swept = await rooms.store.sweep(last, retention.expiry(now))
         rooms.drop(swept.gone)
         last, gone = swept.last, gone + len(swept.gone)
         await asyncio.sleep(_SECONDS_BETWEEN_BATCHES)

@@ -142,11 +142,8 @@ class Rooms:
         head = None if found is None else await self.store.head(found.table)
         if found is None or head is None:
             return None
-        others = [
-            seat.name
-            for n, seat in enumerate(head.seats)
-            if seat.kind != "open" and n != found.seat
-        ]
+        sitting = [seat for n, seat in enumerate(head.seats) if n != found.seat]
+        others = [seat.name for seat in sitting if seat.kind != "open"]
         commitment = dice.commitment(head.seed)
         return bodies.Invitation(head.id, found.seat, head.game, others, found.is_link, commitment)
 

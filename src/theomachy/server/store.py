@@ -115,7 +115,6 @@ class Forgotten:
 class Expiry:
     """Until when, in seconds since 1970, a table must have been touched to be kept; None: ever."""
 
-    now: int
     over: int | None
     idle: int | None
     unbegun: int | None
@@ -223,6 +222,9 @@ class Store(Protocol):
 
     async def forget(self, owner: str) -> Forgotten:
         """Delete an owner, and the tables he sat at alone."""
+
+    async def purge(self, now: int) -> None:
+        """Delete codes and links that came to their end."""
 
     async def sweep(self, after: str, expiry: Expiry) -> Swept:
         """Delete what has expired among the next few tables."""
