@@ -33,5 +33,7 @@ export const infoOf = (some: Partial<TableInfo> = {}): TableInfo => ({
   over: false,
   started: true,
   frozen: false,
+  renewable: [],
+  fingerprint: null,
   ...some,
 });
