@@ -124,7 +124,7 @@ def test_a_link_says_what_it_leads_to(shared_house):
     host, guest = browsers(shared_house)
     table, [token] = host.open_table("me", "open")
     _, told, _ = guest.ask("/api/invitation", {"token": token})
-    assert (told["table"], told["seat"], told["names"]) == (table, 1, ["N0"])
+    assert (told["table"], told["seat"], told["seats"][0]["name"]) == (table, 1, "N0")
     assert not told["carries"]
     assert told["commitment"] == host.ask(f"/api/tables/{table}")[1]["commitment"]
     assert guest.ask("/api/invitation", {"token": "nothing-at-all"})[0] == 404

@@ -95,8 +95,7 @@ class Invitation(Struct, frozen=True):
     table: str
     seat: int
     game: str
-    names: list[str]
-    """Of everybody else who sits there."""
+    seats: list[SeatInfo]
     carries: bool
     """A seat that is taken, carried here from another device under its own name."""
     commitment: str

@@ -142,10 +142,8 @@ class Rooms:
         head = None if found is None else await self.store.head(found.table)
         if found is None or head is None:
             return None
-        sitting = [seat for n, seat in enumerate(head.seats) if n != found.seat]
-        others = [seat.name for seat in sitting if seat.kind != "open"]
-        commitment = dice.commitment(head.seed)
-        return bodies.Invitation(head.id, found.seat, head.game, others, found.is_link, commitment)
+        seats, commitment = Seating(head.seats).told_to(owner, ()), dice.commitment(head.seed)
+        return bodies.Invitation(head.id, found.seat, head.game, seats, found.is_link, commitment)
 
     async def tables_of(self, owner: str) -> bodies.MyTables:
         """The tables that can be gone to now."""

@@ -662,7 +662,7 @@ export interface Invitation {
   readonly table: string;
   readonly seat: number;
   readonly game: string;
-  readonly names: readonly string[];
+  readonly seats: readonly SeatInfo[];
   readonly carries: boolean;
   readonly commitment: string;
 }
