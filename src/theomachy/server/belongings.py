@@ -7,7 +7,7 @@ from theomachy.server import bodies, limits
 from theomachy.server.identity import promise_of
 from theomachy.server.rooms import Rooms, info_of
 from theomachy.server.store import Broken, StoredTable
-from theomachy.server.workshop import Unprepared
+from theomachy.server.waking import is_frozen, whole
 from theomachy.table import record
 
 
@@ -31,12 +31,16 @@ async def table_of(head: StoredTable, owner: str, rooms: Rooms) -> bodies.MyTabl
 
 async def record_of(head: StoredTable, rooms: Rooms) -> str | None:
     """The record of a finished game; none where it cannot be played again here, or not now."""
-    with contextlib.suppress(Broken, Unprepared):
-        referee = await rooms.find(head.id)
-        if referee is not None and not referee.is_frozen:
-            promise = promise_of(referee.stored)
-            return await asyncio.to_thread(record.write, referee.table, promise=promise)
+    if is_frozen(head) or not rooms.workshop.is_playable(head.game):
+        return None
+    stored = await rooms.store.load(head.id)
+    with contextlib.suppress(Broken):
+        return None if stored is None else await asyncio.to_thread(written, stored)
     return None
+
+
+def written(stored: StoredTable) -> str:
+    return record.write(whole(stored), promise=promise_of(stored))
 
 
 async def forget(owner: str, rooms: Rooms) -> bodies.Gone:

@@ -7,6 +7,7 @@ from msgspec import Meta, Struct
 from theomachy.server.messages import (
     BotName,
     Entropy,
+    Entry,
     Key,
     Name,
     SeatInfo,
@@ -202,6 +203,14 @@ class Replay(Struct, frozen=True):
     names: list[str]
     options: dict[str, Any]
     positions: list[Position]
+
+
+class Earlier(Struct, frozen=True):
+    """Entries of a log before those that are known already."""
+
+    plies: int
+    """How many moves stood before the first of them."""
+    entries: list[Entry]
 
 
 class Chances(Struct, frozen=True):

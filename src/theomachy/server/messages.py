@@ -170,7 +170,10 @@ class Show(Message, frozen=True, tag="show"):
     info: TableInfo
     seq: int
     view: View
+    plies: int
+    """How many moves stood before the first entry shown."""
     log: list[Entry]
+    """The newest entries; earlier ones are asked for by themselves."""
 
 
 class Update(Message, frozen=True, tag="update"):

@@ -1,6 +1,7 @@
 import type {
   Chances,
   Code,
+  Earlier,
   Failure,
   Gone,
   Invitation,
@@ -56,6 +57,8 @@ export const myTables = (): Promise<MyTables> => askJson('tables');
 export const openTable = (wish: NewTable): Promise<Opened> => askJson('tables', wish);
 export const tableInfo = (table: string): Promise<TableInfo> => askJson(`tables/${table}`);
 export const replay = (table: string): Promise<Replay> => askJson(`tables/${table}/replay`);
+export const earlier = (table: string, before: number): Promise<Earlier> =>
+  askJson(`tables/${table}/log/${before}`);
 export const chances = (table: string): Promise<Chances> => askJson(`tables/${table}/chances`);
 export const join = (wish: Join): Promise<Joined> => askJson('join', wish);
 export const invitation = (token: string): Promise<Invitation> => askJson('invitation', { token });
