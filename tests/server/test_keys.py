@@ -1,5 +1,6 @@
 """Keys, links and what belongs to a person: carried, taken back, told and deleted."""
 
+import apsw
 import pytest
 
 from house import Browser
@@ -323,3 +324,18 @@ def test_what_is_deleted_cannot_be_carried_back(shared_house):
     second.ask("/api/me", method="DELETE")
     assert first.ask("/api/tables")[1]["tables"] == []
     assert first.ask("/api/me/data")[1]["tables"] == []
+
+
+def test_a_table_that_another_process_deleted_is_gone(shared_house):
+    (host,) = browsers(shared_house, 1)
+    table, _ = host.open_table("me", "me")
+    seat = host.sit(table)
+    shown = seat.settled()
+    other = apsw.Connection(str(shared_house.data / "theomachy.sqlite"))
+    other.set_busy_timeout(60_000)
+    places = (("events", "table_id"), ("snapshots", "table_id"), ("seats", "table_id"))
+    for place, column in (*places, ("tables", "id")):
+        other.execute(f"DELETE FROM {place} WHERE {column} = ?", (table,))
+    other.close()
+    assert seat.play(shown["view"]["legal"][0], shown["seq"])["reason"] == "gone"
+    assert host.ask("/livez")[0] == 200
