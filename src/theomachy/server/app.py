@@ -3,7 +3,6 @@
 import asyncio
 import contextlib
 import logging
-import math
 import pathlib
 from collections.abc import AsyncIterator
 from typing import Any
@@ -32,7 +31,7 @@ from theomachy.server.answers import (
     politely,
 )
 from theomachy.server.connection import Connection
-from theomachy.server.doors import address_of, rooms_of
+from theomachy.server.doors import address_of, check_pace, rooms_of
 from theomachy.server.guard import Guard
 from theomachy.server.identity import promise_of
 from theomachy.server.outbox import Outbox
@@ -65,9 +64,7 @@ async def prepare(request: Request) -> Response:
 
 
 async def open_table(request: Request) -> Response:
-    wait = rooms_of(request).opening.refuses(address_of(request))
-    if wait:
-        raise Refused(429, "too_many", str(math.ceil(wait)))
+    check_pace(request)
     wanted = await body_of(request, bodies.NewTable)
     return answer(await rooms_of(request).open(wanted, request.scope["owner"]))
 
@@ -249,7 +246,8 @@ async def obey(
         case messages.Ping():
             return messages.Pong()
         case messages.Hello():
-            await referee.join(connection, message.entropy)
+            await referee.contribute(connection.owner, message.entropy)
+            referee.join(connection)
     return None
 
 

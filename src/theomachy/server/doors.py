@@ -25,6 +25,13 @@ def address_of(asked: HTTPConnection) -> str:
     return asked.client.host if asked.client else ""
 
 
+def check_pace(request: Request) -> None:
+    """What an address lets be written is bounded together with the tables it opens."""
+    wait = rooms_of(request).opening.refuses(address_of(request))
+    if wait:
+        raise Refused(429, "too_many", str(math.ceil(wait)))
+
+
 async def identity(request: Request) -> Response:
     return answer(await rooms_of(request).identity.told())
 
@@ -44,6 +51,7 @@ async def invitation(request: Request) -> Response:
 async def invite_anew(request: Request) -> Response:
     """The link before is good for nothing from now on. A seat that is taken can be opened as long
     as nobody has moved; where there are secrets, as long as nothing is dealt."""
+    check_pace(request)
     wanted = await body_of(request, bodies.ASeat)
     table, owner, rooms = request.path_params["table"], request.scope["owner"], rooms_of(request)
     referee = await rooms.find(table)
@@ -57,6 +65,7 @@ async def invite_anew(request: Request) -> Response:
 
 
 async def link_seat(request: Request) -> Response:
+    check_pace(request)
     wanted = await body_of(request, bodies.ASeat)
     link, until = token(), int(time.time()) + limits.SECONDS_OF_A_SEAT_LINK
     table, owner = request.path_params["table"], request.scope["owner"]
@@ -75,6 +84,7 @@ async def unlink_seats(request: Request) -> Response:
 
 
 async def offer_code(request: Request) -> Response:
+    check_pace(request)
     code = await rooms_of(request).keys.offer_code(request.scope["owner"])
     return answer(bodies.Code(code, limits.SECONDS_OF_A_CODE))
 

@@ -85,9 +85,7 @@ class Referee:
 
     # --- who comes and who plays ---
 
-    async def join(self, connection: Connection, entropy: str = "") -> None:
-        if entropy and self._may_contribute(connection.owner):
-            await self._contribute(connection.owner, entropy)
+    def join(self, connection: Connection) -> None:
         self.audience.join(connection)
         self.others.go_on()
 
@@ -95,8 +93,10 @@ class Referee:
         is_added = all(self.stored.seats[seat].entropy for seat in self.seats.of(owner))
         return not self.stored.is_sealed and not is_added
 
-    async def _contribute(self, owner: str, entropy: str) -> None:
+    async def contribute(self, owner: str, entropy: str) -> None:
         """What is not kept in time does not count; nobody waits for it."""
+        if not entropy or not self._may_contribute(owner):
+            return
         with contextlib.suppress(StoreDown):
             async with self._turn:
                 if await self.store.contribute(self.stored.id, owner, entropy):

@@ -100,7 +100,7 @@ class SqliteStore(QueriedStore):
         """Bring the schema forward; Wrong if there is no way to use what is there."""
         try:
             self._migrate()
-        except apsw.Error as wrong:
+        except (apsw.Error, OSError) as wrong:
             raise Wrong("door-database", file=str(self.path), why=str(wrong)) from None
 
     def _migrate(self) -> None:
