@@ -1,5 +1,4 @@
 import type {
-  Chances,
   Code,
   Earlier,
   Failure,
@@ -16,6 +15,7 @@ import type {
   Replay,
   Shelf,
   TableInfo,
+  WinProbabilities,
 } from './protocol.gen';
 
 /** A request that was refused, with the id of the reason. */
@@ -59,7 +59,8 @@ export const tableInfo = (table: string): Promise<TableInfo> => askJson(`tables/
 export const replay = (table: string): Promise<Replay> => askJson(`tables/${table}/replay`);
 export const earlier = (table: string, before: number): Promise<Earlier> =>
   askJson(`tables/${table}/log/${before}`);
-export const chances = (table: string): Promise<Chances> => askJson(`tables/${table}/chances`);
+export const winProbabilities = (table: string): Promise<WinProbabilities> =>
+  askJson(`tables/${table}/win-probabilities`);
 export const join = (wish: Join): Promise<Joined> => askJson('join', wish);
 export const invitation = (token: string): Promise<Invitation> => askJson('invitation', { token });
 export const inviteAnew = (table: string, seat: number): Promise<Invite> =>
