@@ -15,20 +15,32 @@ from websockets.sync.client import connect
 
 PATIENCE = 60
 """Seconds before a server is given up: the machine may be busy."""
-_SERVE = "import sys; from theomachy.cli import main; sys.argv[1:1] = ['serve']; main()"
+_SERVE = """
+import sys
+from theomachy.cli import main
+from theomachy.server import limits
+vars(limits).update({bounds})
+sys.argv[1:1] = ['serve']
+main()
+"""
 
 
 class House:
-    """`theomachy serve` on a free port; may be killed and started again on the same data."""
+    """`theomachy serve` on a free port; may be killed and started again on the same data.
 
-    def __init__(self, data: pathlib.Path) -> None:
-        self.data, self.port = data, 0
+    Its bounds are those of the house, unless others are given.
+    """
+
+    def __init__(self, data: pathlib.Path, **bounds: float) -> None:
+        self.data, self.port, self.bounds = data, 0, bounds
         self.start()
 
     def start(self) -> None:
         words = ["--port", str(self.port), "--data", str(self.data), "--no-browser"]
         self.process = subprocess.Popen(
-            [sys.executable, "-c", _SERVE, *words], stdout=subprocess.PIPE, text=True
+            [sys.executable, "-c", _SERVE.format(bounds=self.bounds), *words],
+            stdout=subprocess.PIPE,
+            text=True,
         )
         line = self.process.stdout.readline()
         self.port = int(re.search(r":(\d+) ", line)[1])

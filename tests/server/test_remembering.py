@@ -7,9 +7,9 @@ from types import SimpleNamespace
 import pytest
 
 from theomachy.server import keys, limits
-from theomachy.server.answers import Refused
 from theomachy.server.retention import Retention, sweep
 from theomachy.server.store import NOBODY, Swept
+from theomachy.server.turns import Overasked
 
 
 def run(work):
@@ -74,7 +74,7 @@ def test_all_addresses_together_try_so_many_codes(monkeypatch):
     known = keys.Keys(store)
     for address in "abc":
         assert run(known.take_code("00000-00000", address)) is None
-    with pytest.raises(Refused):
+    with pytest.raises(Overasked):
         run(known.take_code("00000-00000", "d"))
     assert len(store.asked) == 3
 

@@ -3,26 +3,24 @@
 import math
 import time
 
-from starlette.requests import HTTPConnection, Request
+from starlette.requests import Request
 from starlette.responses import Response
 
 from theomachy.kernel import NATURE
 from theomachy.server import belongings, bodies, limits
-from theomachy.server.answers import Handler, Refused, answer, body_of
+from theomachy.server.answers import (
+    Handler,
+    Refused,
+    address_of,
+    answer,
+    asker_of,
+    body_of,
+    rooms_of,
+)
 from theomachy.server.guard import cookie, no_cookie
 from theomachy.server.keys import hashed, token
-from theomachy.server.rooms import Rooms
 
 _FIRST_PERSON = NATURE + 1
-
-
-def rooms_of(asked: HTTPConnection) -> Rooms:
-    rooms: Rooms = asked.app.state.rooms
-    return rooms
-
-
-def address_of(asked: HTTPConnection) -> str:
-    return asked.client.host if asked.client else ""
 
 
 def check_pace(request: Request) -> None:
@@ -54,13 +52,13 @@ async def invite_anew(request: Request) -> Response:
     check_pace(request)
     wanted = await body_of(request, bodies.ASeat)
     table, owner, rooms = request.path_params["table"], request.scope["owner"], rooms_of(request)
-    referee = await rooms.find(table)
+    referee = await rooms.find(table, asker_of(request))
     if referee is None:
         raise Refused(404, "unknown")
     first, invite = NATURE if referee.table.keeps_secrets else _FIRST_PERSON, token()
     if not await rooms.store.invite_anew(table, wanted.seat, owner, hashed(invite), first):
         raise Refused(404, "unknown")
-    await rooms.reseat(table)
+    await rooms.reseat(table, asker_of(request))
     return answer(bodies.Invite(wanted.seat, invite))
 
 
@@ -113,13 +111,13 @@ async def my_data(request: Request) -> Response:
     wait = rooms.exporting.refuses(address_of(request))
     if wait:
         raise Refused(429, "too_many", str(math.ceil(wait)))
-    told = answer(await belongings.told_to(request.scope["owner"], rooms))
+    told = answer(await belongings.told_to(asker_of(request), rooms))
     told.headers["content-disposition"] = 'attachment; filename="theomachy.json"'
     return told
 
 
 async def forget_me(request: Request) -> Response:
-    gone = await belongings.forget(request.scope["owner"], rooms_of(request))
+    gone = await belongings.forget(asker_of(request), rooms_of(request))
     return with_cookie(answer(gone), no_cookie())
 
 

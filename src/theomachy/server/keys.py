@@ -11,9 +11,9 @@ import time
 from collections import OrderedDict
 
 from theomachy.server import limits
-from theomachy.server.answers import Refused
 from theomachy.server.pace import Pace, PaceByAddress
 from theomachy.server.store import NOBODY, Store
+from theomachy.server.turns import Overasked
 
 _ALPHABET = "0123456789ABCDEFGHJKMNPQRSTVWXYZ"
 _READ_AS = str.maketrans("ILOU", "110V", " -")
@@ -68,10 +68,10 @@ class Keys:
         return code
 
     async def take_code(self, code: str, address: str) -> str | None:
-        """A new key of the code's owner, once; Refused if too many were tried."""
+        """A new key of the code's owner, once; Overasked if too many were tried."""
         wait = self._tries_of.refuses(address) or self._tries.refuses()
         if wait:
-            raise Refused(429, "too_many", str(int(wait) + 1))
+            raise Overasked(int(wait) + 1, is_yours=True)
         key, now = token(), int(time.time())
         owner = await self._store.take_code(hashed_code(code), hashed(key), now)
         return None if owner is None else key

@@ -16,6 +16,7 @@ from filelock import FileLock, Timeout
 from theomachy.games import SHELF
 from theomachy.locales import Speech, Wrong
 from theomachy.server.app import application
+from theomachy.server.readers import Readers
 from theomachy.server.retention import Retention
 from theomachy.server.sqlite import SqliteStore
 from theomachy.server.thinkers import Thinkers
@@ -89,7 +90,7 @@ def server_of(
     """A server on a data folder, ready to run; games that are not prepared yet follow."""
     workshop = Workshop(SHELF, tell)
     store, thinkers = SqliteStore(data / "theomachy.sqlite"), Thinkers(workshop.bots_of)
-    app = application(store, thinkers, workshop, retention)
+    app = application(store, thinkers, Readers(), workshop, retention)
     config = uvicorn.Config(
         app, log_level="warning", http=PromptHttp, ws="websockets-sansio", loop="auto",
         ws_max_size=16 * 1024, ws_per_message_deflate=False, ws_max_queue=8,
