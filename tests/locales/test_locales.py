@@ -26,14 +26,14 @@ ARGUMENTS = {
     **each("table subject tool", "x1"),
     **each("scenarios files differences count number", 1, 2),
     **each("mean seconds rate", 0.0, 1234.5678),
-    **each("game names name hash seed scores command player reason", "x1"),
+    **each("game names name hash seed scores command player reason fingerprint entropy", "x1"),
     **each("detail move why paragraph file known what picture url data favourite loss blind", "x1"),
     **each("first second last verb example token action seat value entry title wanted", "x1"),
     **each("written played line who actor told true bots difference found address device", "x1"),
     **each("kind bounds words neutral", "x1"),
     **each("change", "more", "less"),
     **each("radius other", "x1"),
-    **each("now fewest ply points each cost rivaldice rivalbonus likely", 0, 2),
+    **each("now fewest ply points seats added minutes each cost rivaldice rivalbonus likely", 0, 2),
 }
 """Every variable a message of the house may use, and values worth saying."""
 

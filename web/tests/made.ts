@@ -34,5 +34,7 @@ export const infoOf = (some: Partial<TableInfo> = {}): TableInfo => ({
   started: true,
   frozen: false,
   closed: false,
+  renewable: [],
+  fingerprint: null,
   ...some,
 });

@@ -55,7 +55,7 @@ function world() {
     now?.what();
     return now?.wait;
   };
-  return { connection, wires, wire, links, heard, pass };
+  return { connection, wires, wire, links, heard, pass, made };
 }
 
 describe('a connection', () => {
@@ -68,6 +68,19 @@ describe('a connection', () => {
     wire().open();
     expect(wires.length).toBe(2);
     expect(wire().sent).toEqual(['{"type":"hello"}']);
+  });
+
+  it('says what it is told to say first', () => {
+    const { made, wires } = world();
+    new Connection(
+      'ws://x',
+      () => undefined,
+      () => undefined,
+      made,
+      () => ({ type: 'hello', entropy: '0a' }),
+    );
+    wires.at(-1)?.open();
+    expect(wires.at(-1)?.sent).toEqual(['{"type":"hello","entropy":"0a"}']);
   });
 
   it('waits longer after each failure, and begins anew once it was heard', () => {

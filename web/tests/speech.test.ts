@@ -103,6 +103,7 @@ describe('telling', () => {
       mine: false,
       present: true,
       deputy: null,
+      entropy: '',
     } as const;
     expect(
       namesOf(

@@ -9,7 +9,7 @@ from theomachy.cli.screen import out, ready, say
 from theomachy.cli.tongue import YOURS, Lang
 from theomachy.kernel.warm import for_a_table
 from theomachy.locales import Speech, Wrong, speech
-from theomachy.table import record, scenario
+from theomachy.table import record, scenario, signing
 
 Files = Annotated[list[pathlib.Path], typer.Argument(metavar="file")]
 
@@ -64,9 +64,20 @@ def verify(
     verdict = record.verify(read(file))
     table = verdict.table
     out.print(tongue.say(f"house-verify-{verdict.dice}", plies=table.ply))
+    show_promise(tongue, verdict)
     if verdict.result:
         reason = say(tongue, table.game, f"ending-{verdict.result.reason}")
         scores = ", ".join(
             f"P{seat + 1} {points}" for seat, points in enumerate(verdict.result.scores)
         )
         out.print(tongue.say("house-verify-result", reason=reason, scores=scores))
+
+
+def show_promise(tongue: Speech, verdict: record.Verdict) -> None:
+    """Who vouches for the dice, and who added to them."""
+    out.print(tongue.say("house-verify-entropy", seats=sum(map(bool, verdict.table.entropy))))
+    if verdict.promise is None:
+        out.print(tongue.say("house-verify-unsigned"))
+    else:
+        fingerprint = signing.fingerprint(verdict.promise.server)
+        out.print(tongue.say("house-verify-signed", fingerprint=fingerprint))

@@ -10,6 +10,7 @@ from theomachy.locales import speech
 from theomachy.server import limits as bounds
 from theomachy.server import logs
 from theomachy.server import serve as server
+from theomachy.server.retention import Retention
 
 
 def style(text: str) -> logs.Style:
@@ -28,6 +29,8 @@ def serve(
     log: Annotated[str, typer.Option(metavar="log", parser=style)] = "text",
     trust_proxy: Annotated[str, typer.Option(metavar="address")] = "",
     public_url: Annotated[str, typer.Option(metavar="url")] = "",
+    keep_days: Annotated[int, whole(least=0)] = 0,
+    keep_idle_days: Annotated[int, whole(least=0)] = 0,
     limits: Annotated[bool, typer.Option("--limits")] = False,
     lang: Lang = YOURS,
 ) -> None:
@@ -36,5 +39,6 @@ def serve(
         print("\n".join(bounds.told()))
         return
     tongue = speech(lang)
-    hosting = server.Hosting(admin_port, style(log), trust_proxy, public_url)
+    retention = Retention(keep_days, keep_idle_days)
+    hosting = server.Hosting(admin_port, style(log), trust_proxy, public_url, retention)
     server.serve(host, port, data or server.usual_data(), browser, tongue, hosting)

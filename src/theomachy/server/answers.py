@@ -13,7 +13,7 @@ from theomachy.locales import Wrong
 from theomachy.server import bodies, limits
 from theomachy.server.outbox import encode
 from theomachy.server.rooms import Rooms
-from theomachy.server.store import Broken, StoreDown
+from theomachy.server.store import Broken, NameTaken, StoreDown
 from theomachy.server.turns import Asker, Overasked
 from theomachy.server.workshop import Unprepared
 
@@ -102,6 +102,8 @@ def politely(handler: Handler) -> Handler:
             return too_much(full)
         except StoreDown:
             return failure(503, "busy")
+        except NameTaken:
+            return failure(409, "name_taken")
         except Broken as broken:
             _log.error("%s: %s", request.url.path, broken)
             return failure(409, "broken")

@@ -3,7 +3,6 @@
 import asyncio
 import contextlib
 import logging
-import math
 import pathlib
 from collections.abc import AsyncIterator
 from typing import Any
@@ -20,7 +19,17 @@ from starlette.websockets import WebSocket, WebSocketDisconnect
 from theomachy.bots import BOTS
 from theomachy.games import SHELF, load
 from theomachy.locales import LANGUAGES
-from theomachy.server import bodies, counsel, health, limits, messages, metrics, protocol, views
+from theomachy.server import (
+    bodies,
+    counsel,
+    doors,
+    health,
+    limits,
+    messages,
+    metrics,
+    protocol,
+    views,
+)
 from theomachy.server.answers import (
     Handler,
     Refused,
@@ -36,6 +45,7 @@ from theomachy.server.answers import (
 )
 from theomachy.server.connection import Connection
 from theomachy.server.doorkeeper import Doorkeeper, KeepOut
+from theomachy.server.doors import check_pace
 from theomachy.server.drain import RESTARTING, Drain
 from theomachy.server.guard import Guard
 from theomachy.server.health import drain_of
@@ -45,6 +55,7 @@ from theomachy.server.outbox import Outbox
 from theomachy.server.pace import Pace
 from theomachy.server.readers import Readers
 from theomachy.server.referee import Referee
+from theomachy.server.retention import Retention, sweep_now_and_then
 from theomachy.server.rooms import Rooms
 from theomachy.server.site import KnownHosts, Site
 from theomachy.server.store import Broken, Store, StoreDown
@@ -70,9 +81,7 @@ async def prepare(request: Request) -> Response:
 
 
 async def open_table(request: Request) -> Response:
-    wait = rooms_of(request).opening.refuses(address_of(request))
-    if wait:
-        raise Refused(429, "too_many", str(math.ceil(wait)))
+    check_pace(request)
     wanted = await body_of(request, bodies.NewTable)
     return answer(await rooms_of(request).open(wanted, asker_of(request)))
 
@@ -148,7 +157,8 @@ async def socket(websocket: WebSocket) -> None:
 
 async def attend(websocket: WebSocket, referee: Referee) -> None:
     """Listen and answer, until either comes to an end."""
-    connection = Connection(Outbox(websocket.send_text), asker_of(websocket))
+    key = websocket.scope["key"]
+    connection = Connection(Outbox(websocket.send_text), asker_of(websocket), key)
     with drain_of(websocket).attending(connection):
         await converse(websocket, referee, connection)
     with contextlib.suppress(RuntimeError, WebSocketDisconnect):
@@ -224,6 +234,7 @@ async def obey(
         case messages.Ping():
             return messages.Pong()
         case messages.Hello():
+            await referee.contribute(connection.owner, message.entropy)
             referee.join(connection)
     return None
 
@@ -242,12 +253,14 @@ ROUTES: list[tuple[str, Handler, str]] = [
     ("/api/rules/{game}/{language}", rulebook, "GET"),
     ("/openapi.json", openapi, "GET"),
     *health.ROUTES,
+    *doors.ROUTES,
 ]
 
 
 def application(
-    store: Store, thinkers: Thinkers, readers: Readers, workshop: Workshop, site: Site | None = None
-) -> Starlette:
+    store: Store, thinkers: Thinkers, readers: Readers, workshop: Workshop,
+    site: Site | None = None, retention: Retention | None = None,
+) -> Starlette:  # fmt: skip
     site, doorkeeper = site or Site(), Doorkeeper()
 
     @contextlib.asynccontextmanager
@@ -258,7 +271,9 @@ def application(
         readers.open()
         await doorkeeper.look(rooms, app.state.drain)
         watching = asyncio.gather(
-            metrics.watch_the_loop(), doorkeeper.watch(rooms, app.state.drain)
+            metrics.watch_the_loop(),
+            doorkeeper.watch(rooms, app.state.drain),
+            sweep_now_and_then(rooms, retention or Retention()),
         )
         yield
         watching.cancel()

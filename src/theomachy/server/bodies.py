@@ -4,7 +4,17 @@ from typing import Annotated, Any, Literal
 
 from msgspec import Meta, Struct
 
-from theomachy.server.messages import BotName, Entry, Key, Name, TableInfo, Told, View
+from theomachy.server.messages import (
+    BotName,
+    Entropy,
+    Entry,
+    Key,
+    Name,
+    SeatInfo,
+    TableInfo,
+    Told,
+    View,
+)
 
 
 class OptionInfo(Struct, frozen=True):
@@ -70,16 +80,100 @@ class Invite(Struct, frozen=True):
 class Opened(Struct, frozen=True):
     table: str
     invites: list[Invite]
+    commitment: str
+    """Told before anybody adds to the dice."""
+
+
+class Look(Struct, frozen=True, forbid_unknown_fields=True):
+    """What is this link good for?"""
+
+    token: Key
+
+
+class Invitation(Struct, frozen=True):
+    """The seat a link leads to, and the promise of its table's dice."""
+
+    table: str
+    seat: int
+    game: str
+    seats: list[SeatInfo]
+    carries: bool
+    """A seat that is taken, carried here from another device under its own name."""
+    commitment: str
 
 
 class Join(Struct, frozen=True, forbid_unknown_fields=True):
     token: Key
     name: Name
+    entropy: Entropy = ""
+    """Added to the dice, if it comes before the first draw."""
 
 
 class Joined(Struct, frozen=True):
     table: str
     seat: int
+
+
+class ASeat(Struct, frozen=True, forbid_unknown_fields=True):
+    seat: Annotated[int, Meta(ge=0, le=5)]
+
+
+class Revoked(Struct, frozen=True):
+    """How many links are good for nothing any more."""
+
+    links: int
+
+
+class Code(Struct, frozen=True):
+    """Typed on another device, it gives that one a key of the same owner."""
+
+    code: str
+    seconds: int
+
+
+class TakeCode(Struct, frozen=True, forbid_unknown_fields=True):
+    code: Annotated[str, Meta(min_length=10, max_length=16)]
+
+
+class Done(Struct, frozen=True):
+    """Nothing else is to be said."""
+
+
+class Identity(Struct, frozen=True):
+    """The public key of this server, and what people compare of it."""
+
+    server: str
+    fingerprint: str
+
+
+class MySeat(Struct, frozen=True):
+    seat: int
+    name: str
+    entropy: str
+
+
+class MyTable(Struct, frozen=True):
+    """A table I sit at, as it is stored."""
+
+    table: str
+    game: str
+    created: int
+    over: bool
+    mine: list[MySeat]
+    seats: list[SeatInfo]
+    record: str | None
+    """Of a finished game."""
+
+
+class MyData(Struct, frozen=True):
+    tables: list[MyTable]
+
+
+class Gone(Struct, frozen=True):
+    """How many tables are gone with me, and how many go on without me."""
+
+    tables: int
+    left: int
 
 
 class MyTables(Struct, frozen=True):

@@ -14,9 +14,9 @@ BUSY_MS = 250
 class Connection:
     """A browser looking at the table, and the seats it owns."""
 
-    def __init__(self, outbox: Outbox, asker: Asker) -> None:
+    def __init__(self, outbox: Outbox, asker: Asker, key: str = "") -> None:
         self.outbox = outbox
-        self.asker, self.owner = asker, asker.owner
+        self.asker, self.owner, self.key = asker, asker.owner, key
         self.at_work, self.is_leaving = asyncio.Lock(), False
         """Held while a message is obeyed."""
         self._wondering: set[asyncio.Task[None]] = set()

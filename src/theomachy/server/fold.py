@@ -14,10 +14,15 @@ from theomachy.table.ply import Ply
 
 def opened(stored: StoredTable) -> Table:
     """The table before its first event."""
-    names = [seat.name for seat in stored.seats]
+    names, added = [seat.name for seat in stored.seats], entropy_of(stored)
     if stored.start is not None:
-        return Table.at(stored.game, stored.start, stored.seed, names)
-    return Table(load(stored.game), stored.players, stored.seed, stored.options, names)
+        return Table.at(stored.game, stored.start, stored.seed, names, added)
+    return Table(load(stored.game), stored.players, stored.seed, stored.options, names, added)
+
+
+def entropy_of(stored: StoredTable) -> tuple[str, ...]:
+    """What the seats added to the dice, once nothing is added any more."""
+    return tuple(seat.entropy or "" for seat in stored.seats) if stored.is_sealed else ()
 
 
 @dataclass(frozen=True)

@@ -4,8 +4,9 @@ from starlette.requests import HTTPConnection
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
 from theomachy.server.answers import failure
-from theomachy.server.rooms import hashed, token
+from theomachy.server.keys import hashed, token
 from theomachy.server.site import Site
+from theomachy.server.store import StoreDown
 
 COOKIE, SECURE_COOKIE = "theomachy", "__Host-theomachy"
 """Over https a browser keeps the second from every other host, and from http."""
@@ -37,9 +38,15 @@ class Guard:
             return
         is_secure = self.site.is_secure(asked)
         key, fresh = asked.cookies.get(SECURE_COOKIE if is_secure else COOKIE), None
-        if not key:
+        try:
+            owner = await owner_of(key, scope) if key else None
+        except StoreDown:
+            await refuse_for_now(scope, receive, send)
+            return
+        if not key or owner is None:
             key = fresh = token()
-        scope["owner"] = hashed(key)
+        scope["key"], scope["is_secure"] = hashed(key), is_secure
+        scope["owner"] = owner or scope["key"]
 
         async def send_guarded(message: Message) -> None:
             if message["type"] == "http.response.start":
@@ -55,8 +62,16 @@ class Guard:
         await self.app(scope, receive, send_guarded)
 
 
-def cookie(key: str, is_secure: bool) -> str:
-    kept = f"{key}; Path=/; Max-Age={_YEAR}; HttpOnly; SameSite=Strict"
+async def owner_of(key: str, scope: Scope) -> str | None:
+    """Whose a key is; pages and pictures are the same for everybody."""
+    if not scope["path"].startswith("/api/"):
+        return hashed(key)
+    owner: str | None = await scope["app"].state.rooms.keys.owner_of(hashed(key))
+    return owner
+
+
+def cookie(key: str, is_secure: bool, seconds: int = _YEAR) -> str:
+    kept = f"{key}; Path=/; Max-Age={seconds}; HttpOnly; SameSite=Strict"
     return f"{SECURE_COOKIE}={kept}; Secure" if is_secure else f"{COOKIE}={kept}"
 
 
@@ -71,3 +86,10 @@ async def refuse_foreign(scope: Scope, receive: Receive, send: Send) -> None:
         await send({"type": "websocket.close", "code": 4403})
     else:
         await failure(403, "foreign_origin")(scope, receive, send)
+
+
+async def refuse_for_now(scope: Scope, receive: Receive, send: Send) -> None:
+    if scope["type"] == "websocket":
+        await send({"type": "websocket.close", "code": 4503})
+    else:
+        await failure(503, "busy")(scope, receive, send)

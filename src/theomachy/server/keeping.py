@@ -10,8 +10,9 @@ import apsw
 
 from theomachy.locales import Wrong
 from theomachy.server.backup import DATABASE
+from theomachy.server.database import Database
 from theomachy.server.doorkeeper import subject_of
-from theomachy.server.queries import Database, reseat
+from theomachy.server.seat_queries import reseat
 from theomachy.server.sqlite import MIGRATIONS, Connection
 
 _PATIENCE_MS = 10_000

@@ -13,6 +13,8 @@ Key = Annotated[str, Meta(min_length=8, max_length=64)]
 SeatKind = Literal["human", "bot", "open"]
 Seq = Annotated[int, Meta(ge=0, le=1_000_000)]
 BotName = Annotated[str, Meta(max_length=24)]
+Entropy = Annotated[str, Meta(pattern=r"^([0-9a-f]{32})?$", max_length=32)]
+"""128 bits, or nothing."""
 
 
 class Message(Struct, frozen=True, forbid_unknown_fields=True, tag_field="type"):
@@ -24,6 +26,9 @@ class Message(Struct, frozen=True, forbid_unknown_fields=True, tag_field="type")
 
 class Hello(Message, frozen=True, tag="hello"):
     """The first message: show me the table. Sent again after every reconnection."""
+
+    entropy: Entropy = ""
+    """Added to the dice for the seats I own, if it comes before the first draw."""
 
 
 class Play(Message, frozen=True, tag="play"):
@@ -108,6 +113,8 @@ class SeatInfo(Struct, frozen=True):
     present: bool
     deputy: str | None
     """The bot that plays for its owner, until he takes the seat back."""
+    entropy: str
+    """What its owner has added to the dice."""
 
 
 class TableInfo(Struct, frozen=True):
@@ -128,6 +135,10 @@ class TableInfo(Struct, frozen=True):
     """Begun under rules of an older version: it can be looked at, and not played on."""
     closed: bool
     """By whoever keeps the house: it can be looked at, and not played on."""
+    renewable: list[int]
+    """The seats the viewer may invite to anew: he opened the table, and nobody has moved."""
+    fingerprint: str | None
+    """Of the server that signed the commitment."""
 
 
 class Result(Struct, frozen=True):

@@ -52,7 +52,7 @@ class Others:
         bot = None if actor == NATURE else referee.seats.bot_at(actor)
         if actor != NATURE and (bot is None or not referee.audience.connections):
             return False
-        action = referee.table.rolled() if bot is None else await self._think(actor, bot, seq)
+        action = await referee.rolled() if bot is None else await self._think(actor, bot, seq)
         if action is not None:
             await referee.play_for_the_house(seq, actor, action, bot)
         return True

@@ -34,6 +34,11 @@ class Outbox:
         self._presence = presence
         self._is_filled.set()
 
+    def lose(self) -> None:
+        """Nothing more is sent."""
+        self.is_lost = True
+        self._is_filled.set()
+
     def end(self) -> None:
         """What waits is sent, and nothing after it."""
         self.is_ending = True

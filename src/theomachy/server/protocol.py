@@ -25,6 +25,17 @@ SHARED: tuple[Any, ...] = (
     bodies.Earlier,
     bodies.WinProbabilities,
     bodies.Failure,
+    bodies.Look,
+    bodies.Invitation,
+    bodies.ASeat,
+    bodies.Invite,
+    bodies.Revoked,
+    bodies.Code,
+    bodies.TakeCode,
+    bodies.Done,
+    bodies.Identity,
+    bodies.MyData,
+    bodies.Gone,
 )
 
 
@@ -69,13 +80,24 @@ ROUTES: tuple[tuple[str, str, str, Any, Any], ...] = (
     ("get", "/api/tables/{table}/record", "The game record, as text.", None, None),
     ("post", "/api/join", "Take the seat of an invitation.", bodies.Join, bodies.Joined),
     ("get", "/api/rules/{game}/{language}", "A rulebook, as Markdown.", None, None),
+    ("get", "/api/identity", "The server's public key.", None, bodies.Identity),
+    ("post", "/api/invitation", "What a link is good for.", bodies.Look, bodies.Invitation),
+    ("post", "/api/tables/{table}/invites", "A new invitation.", bodies.ASeat, bodies.Invite),
+    ("post", "/api/tables/{table}/links", "Carry my seat away.", bodies.ASeat, bodies.Invite),
+    ("delete", "/api/tables/{table}/links", "Take my links back.", None, bodies.Revoked),
+    ("post", "/api/me/code", "A code for another device.", None, bodies.Code),
+    ("post", "/api/me/device", "I have a code.", bodies.TakeCode, bodies.Done),
+    ("delete", "/api/me/devices", "Sign out other devices.", None, bodies.Done),
+    ("get", "/api/me/data", "Everything kept about me.", None, bodies.MyData),
+    ("delete", "/api/me", "Delete it.", None, bodies.Gone),
 )
 
 
 _REFUSALS = (
     ("400", "Wrong words."),
     ("404", "Unknown, or not yours."),
-    ("409", "Not while the game keeps secrets."),
+    ("409", "Not while the game keeps secrets, or not under that name."),
+    ("429", "Too often."),
     ("503", "Too busy now, or the game is still being prepared."),
 )
 

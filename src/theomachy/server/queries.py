@@ -4,31 +4,34 @@ import abc
 import json
 from collections.abc import Callable, Mapping
 from dataclasses import replace
-from typing import Any, Protocol, TypeVar
+from typing import TypeVar
 
-from theomachy.server import limits
+from theomachy.server import key_queries, limits, seat_queries
+from theomachy.server.database import Database, Row
 from theomachy.server.store import (
     Appended,
     Broken,
+    Erased,
+    Expiry,
+    Invited,
     Rulings,
     Snapshot,
     StoredEvent,
     StoredSeat,
     StoredTable,
+    Swept,
     Written,
 )
 
+__all__ = ["Database", "QueriedStore", "Row"]
+
 T = TypeVar("T")
-Row = tuple[Any, ...]
-_TABLE = "id, game, rules, players, options, seed, start, created, over, length, seating, closed"
-_SEAT = "kind, name, bot, owner, invite, deputy"
+_TABLE = (
+    "id, game, rules, players, options, seed, start, created, over, length, seating, closed, "
+    "opener, sealed, server, signature"
+)
+_SEAT = "kind, name, bot, owner, invite, deputy, entropy"
 _EVENT = "seq, client_move_id, seat, action, digest, prev_hash, at"
-
-
-class Database(Protocol):
-    """A connection within a transaction; a question mark stands for each binding."""
-
-    def rows(self, query: str, *bindings: Any) -> list[Row]: ...
 
 
 class QueriedStore(abc.ABC):
@@ -61,14 +64,68 @@ class QueriedStore(abc.ABC):
     async def moved_on(self, known: Mapping[str, tuple[int, int]]) -> list[str]:
         return await self._do(lambda db: moved_on(db, known))
 
-    async def take_seat(self, invite: str, owner: str, name: str) -> tuple[str, int] | None:
-        return await self._do(lambda db: take_seat(db, invite, owner, name))
+    async def take_seat(
+        self, invite: str, owner: str, name: str, entropy: str | None = None
+    ) -> tuple[str, int] | None:
+        return await self._do(lambda db: seat_queries.take_seat(db, invite, owner, name, entropy))
+
+    async def invited(self, token: str, owner: str, now: int) -> Invited | None:
+        return await self._do(lambda db: seat_queries.invited(db, token, owner, now))
+
+    async def invite_anew(self, table: str, seat: int, host: str, invite: str, first: int) -> bool:
+        return await self._do(
+            lambda db: seat_queries.invite_anew(db, table, seat, host, invite, first)
+        )
+
+    async def link_seat(self, table: str, seat: int, owner: str, link: str, until: int) -> bool:
+        return await self._do(
+            lambda db: seat_queries.link_seat(db, table, seat, owner, link, until)
+        )
+
+    async def unlink_seats(self, table: str, owner: str) -> int:
+        return await self._do(lambda db: seat_queries.unlink_seats(db, table, owner))
+
+    async def carry_seat(self, link: str, owner: str, now: int) -> tuple[str, int] | None:
+        return await self._do(lambda db: seat_queries.carry_seat(db, link, owner, now))
+
+    async def contribute(self, table: str, owner: str, entropy: str) -> bool:
+        return await self._do(lambda db: seat_queries.contribute(db, table, owner, entropy))
+
+    async def seal(self, table: str) -> list[str]:
+        return await self._do(lambda db: seat_queries.seal(db, table))
 
     async def delegate(self, table: str, seat: int, owner: str, bot: str | None) -> bool:
-        return await self._do(lambda db: delegate(db, table, seat, owner, bot))
+        return await self._do(lambda db: seat_queries.delegate(db, table, seat, owner, bot))
+
+    async def house_key(self, fresh: str) -> str:
+        return await self._do(lambda db: key_queries.house_key(db, fresh))
+
+    async def owner_of(self, key: str) -> str:
+        return await self._do(lambda db: key_queries.owner_of(db, key))
+
+    async def offer_code(self, code: str, owner: str, until: int) -> None:
+        await self._do(lambda db: key_queries.offer_code(db, code, owner, until))
+
+    async def take_code(self, code: str, key: str, now: int) -> str | None:
+        return await self._do(lambda db: key_queries.take_code(db, code, key, now))
+
+    async def sign_out(self, owner: str, but: str) -> None:
+        await self._do(lambda db: key_queries.sign_out(db, owner, but))
+
+    async def all_tables_of(self, owner: str, most: int) -> list[str]:
+        return await self._do(lambda db: tables_of(db, owner, most))
+
+    async def forget(self, owner: str) -> Erased:
+        return await self._do(lambda db: key_queries.forget(db, owner))
+
+    async def purge(self, now: int) -> None:
+        await self._do(lambda db: key_queries.purge(db, now))
+
+    async def sweep(self, after: str, expiry: Expiry) -> Swept:
+        return await self._do(lambda db: key_queries.sweep(db, after, expiry))
 
     async def tables_of(self, owner: str) -> list[str]:
-        return await self._do(lambda db: tables_of(db, owner))
+        return await self._do(lambda db: tables_of(db, owner, limits.TABLES_LISTED))
 
     async def rulings(self) -> Rulings:
         return await self._do(rulings)
@@ -83,14 +140,17 @@ class QueriedStore(abc.ABC):
 def create(db: Database, table: StoredTable) -> None:
     start = None if table.start is None else json.dumps(table.start)
     db.rows(
-        f"INSERT INTO tables ({_TABLE}) VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, 0, 0, 0)",
+        f"INSERT INTO tables ({_TABLE}) VALUES "
+        "(?, ?, ?, ?, ?, ?, ?, ?, ?, 0, 0, 0, ?, 0, ?, ?)",
         table.id, table.game, table.rules, table.players, json.dumps(table.options),
         table.seed, start, table.created, int(table.is_over),
+        table.opener, table.server, table.signature,
     )  # fmt: skip
     for number, seat in enumerate(table.seats):
         db.rows(
-            f"INSERT INTO seats (table_id, seat, {_SEAT}) VALUES (?, ?, ?, ?, ?, ?, ?, ?)",
-            table.id, number, seat.kind, seat.name, seat.bot, seat.owner, seat.invite, seat.deputy,
+            f"INSERT INTO seats (table_id, seat, {_SEAT}) VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?)",
+            table.id, number, seat.kind, seat.name, seat.bot, seat.owner, seat.invite,
+            seat.deputy, seat.entropy,
         )  # fmt: skip
 
 
@@ -100,16 +160,18 @@ def head(db: Database, table: str) -> StoredTable | None:
     if not found:
         return None
     seats = db.rows(f"SELECT {_SEAT} FROM seats WHERE table_id = ? ORDER BY seat", table)
-    id_, game, rules, players, options, seed, start, created, *rest = found[0]
-    is_over, length, seating, is_closed = rest
+    id_, game, rules, players, options, seed, start, created, is_over, length, seating, *more = (
+        found[0]
+    )
+    is_closed, opener, is_sealed, server, signature = more
     try:
         chosen, described = json.loads(options), None if start is None else json.loads(start)
     except ValueError as wrong:
         raise Broken(f"table {table}: {wrong}") from None
     return StoredTable(
         id_, game, rules, players, chosen, seed, described, created,
-        [StoredSeat(*seat) for seat in seats], [], bool(is_over), length, seating,
-        is_closed=bool(is_closed),
+        [StoredSeat(*seat) for seat in seats], [], bool(is_over), length, seating, [],
+        bool(is_closed), opener, bool(is_sealed), server, signature,
     )  # fmt: skip
 
 
@@ -123,11 +185,11 @@ def load(db: Database, table: str) -> StoredTable | None:
     )
 
 
-def tables_of(db: Database, owner: str) -> list[str]:
+def tables_of(db: Database, owner: str, most: int) -> list[str]:
     found = db.rows(
         "SELECT id FROM tables WHERE id IN (SELECT table_id FROM seats WHERE owner = ?) "
         "ORDER BY created DESC LIMIT ?",
-        owner, limits.TABLES_LISTED,
+        owner, most,
     )  # fmt: skip
     return [row[0] for row in found]
 
@@ -193,36 +255,6 @@ def keep(db: Database, table: str, at: Snapshot) -> None:
     db.rows(
         "INSERT INTO snapshots (table_id, seq, state) VALUES (?, ?, ?)", table, at.seq, at.state
     )
-
-
-# --- seats ---
-
-
-def take_seat(db: Database, invite: str, owner: str, name: str) -> tuple[str, int] | None:
-    taken = db.rows(
-        "UPDATE seats SET name = CASE WHEN owner IS NULL THEN ? ELSE name END, owner = ?, "
-        "kind = 'human' WHERE invite = ? AND (owner IS NULL OR owner = ?) RETURNING table_id, seat",
-        name, owner, invite, owner,
-    )  # fmt: skip
-    if not taken:
-        return None
-    reseat(db, taken[0][0])
-    return taken[0][0], taken[0][1]
-
-
-def delegate(db: Database, table: str, seat: int, owner: str, bot: str | None) -> bool:
-    changed = db.rows(
-        "UPDATE seats SET deputy = ? WHERE table_id = ? AND seat = ? AND owner = ? RETURNING 1",
-        bot, table, seat, owner,
-    )  # fmt: skip
-    if changed:
-        reseat(db, table)
-    return bool(changed)
-
-
-def reseat(db: Database, table: str) -> None:
-    """Whoever knows the seats as they were must read them again."""
-    db.rows("UPDATE tables SET seating = seating + 1 WHERE id = ?", table)
 
 
 # --- what operators decide ---

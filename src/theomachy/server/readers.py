@@ -8,6 +8,7 @@ from typing import Any, TypeVar
 from theomachy.server import limits, views, waking
 from theomachy.server.crew import Crew, Unanswered
 from theomachy.server.fold import Woken
+from theomachy.server.identity import promise_of
 from theomachy.server.outbox import encode
 from theomachy.server.store import StoredTable
 from theomachy.server.turns import Asker, Overasked
@@ -51,7 +52,7 @@ def replay_of(stored: StoredTable, seat: int | None) -> bytes:
 def record_of(stored: StoredTable) -> str | None:
     """None as long as a game keeps secrets."""
     table = whole(stored)
-    return None if table.keeps_secrets else record.write(table)
+    return None if table.keeps_secrets else record.write(table, promise=promise_of(stored))
 
 
 def earlier(stored: StoredTable, owner: str, before: int) -> bytes:

@@ -1,14 +1,18 @@
 """One referee per table: applies to a copy, appends durably, acknowledges, publishes."""
 
 import asyncio
+import contextlib
 import time
+from dataclasses import replace
+from typing import Literal
 
 from theomachy.bots import check_bot
 from theomachy.kernel import NATURE
 from theomachy.server import faults, limits, messages, metrics, views
 from theomachy.server.audience import Audience
 from theomachy.server.connection import BUSY_MS, Connection
-from theomachy.server.fold import Fold, Forgotten, Woken
+from theomachy.server.fold import Fold, Forgotten, Woken, entropy_of
+from theomachy.server.identity import fingerprint_of
 from theomachy.server.log import Line, Log
 from theomachy.server.others import Others
 from theomachy.server.seating import Seating
@@ -29,6 +33,7 @@ class Referee:
         self.audience, self.others = Audience(self), Others(self)
         self._turn = asyncio.Lock()
         self._in_queue = 0
+        self.is_gone = False
 
     @property
     def table(self) -> Table:
@@ -55,7 +60,10 @@ class Referee:
     @property
     def is_at_rest(self) -> bool:
         """Whether it is only looked at."""
-        return self.is_frozen or self.stored.is_closed
+        return self.is_frozen or self.stored.is_closed or self.is_gone
+
+    def _why_at_rest(self) -> Literal["gone", "old_rules", "closed"]:
+        return "gone" if self.is_gone else "old_rules" if self.is_frozen else "closed"
 
     def info_for(self, owner: str) -> messages.TableInfo:
         is_over = self.table.is_over
@@ -63,8 +71,13 @@ class Referee:
             self.stored.id, self.stored.game, self.stored.players, self.table.options,
             self.seats.told_to(owner, self.audience.owners), self.table.commitment,
             self.table.seed if is_over else None, is_over, self.seats.is_full, self.is_frozen,
-            self.stored.is_closed,
+            self.stored.is_closed, self.renewable_by(owner), fingerprint_of(self.stored),
         )  # fmt: skip
+
+    def renewable_by(self, owner: str) -> list[int]:
+        """The seats an owner may invite to anew; if there are secrets, before any is dealt."""
+        has_begun = self.table.ply > (0 if self.table.keeps_secrets else self.table.draws)
+        return self.seats.renewable_by(owner, has_begun) if owner == self.stored.opener else []
 
     def view_for(self, owner: str) -> messages.View:
         acting = frozenset() if self.is_at_rest else self.seats.played_by(owner)
@@ -90,6 +103,34 @@ class Referee:
         self.audience.join(connection)
         self.others.go_on()
 
+    def _may_contribute(self, owner: str) -> bool:
+        is_added = all(self.stored.seats[seat].entropy for seat in self.seats.of(owner))
+        return not self.stored.is_sealed and not is_added
+
+    async def contribute(self, owner: str, entropy: str) -> None:
+        """What is not kept in time does not count; nobody waits for it."""
+        if not entropy or not self._may_contribute(owner):
+            return
+        with contextlib.suppress(StoreDown):
+            async with self._turn:
+                if await self.store.contribute(self.stored.id, owner, entropy):
+                    await self._read_seats()
+
+    async def rolled(self) -> int | None:
+        """What nature does; before the first draw, what was added to the dice is sealed."""
+        if not self.stored.is_sealed:
+            async with self._turn:
+                self.table.entropy = tuple(await self.store.seal(self.stored.id))
+                self.stored = replace(self.stored, is_sealed=True)
+        return self.table.rolled()
+
+    def end(self) -> None:
+        """The table is no more."""
+        self.is_gone = True
+        for connection in self.audience.connections:
+            connection.outbox.put(messages.Problem("gone"))
+            connection.outbox.end()
+
     async def reseat(self) -> None:
         """Somebody has taken a seat: read the seats again, and tell everybody."""
         async with self._turn:
@@ -102,6 +143,7 @@ class Referee:
         if head:
             self.stored = head
             self.table.names = [seat.name for seat in head.seats]
+            self.table.entropy = entropy_of(head)
 
     async def delegate(self, owner: str, message: messages.Delegate) -> messages.ToBrowser:
         """Let a bot play for a seat, or no longer: at once, also while it thinks."""
@@ -151,10 +193,8 @@ class Referee:
         if written is not None:
             return messages.Ack(message.id, written)
         seats = self.seats.played_by(owner)
-        if self.is_frozen:
-            return messages.Problem("old_rules", id=message.id)
-        if self.stored.is_closed:
-            return messages.Problem("closed", id=message.id)
+        if self.is_at_rest:
+            return messages.Problem(self._why_at_rest(), id=message.id)
         if not seats:
             return messages.Problem("not_your_turn", id=message.id)
         if message.seq != len(self.log):
@@ -200,6 +240,9 @@ class Referee:
             self.audience.show_again()
             return messages.Problem("closed", id=id_)
         seq = len(self.log)
+        if appended.written is Written.STALE and appended.seq <= seq:
+            self.end()
+            return messages.Problem("gone", id=id_)
         await self._catch_up()
         if appended.written is Written.REPEATED:
             return messages.Ack(id_, appended.seq)

@@ -3,10 +3,9 @@
 import asyncio
 import collections
 import contextlib
-import hashlib
 import secrets
 import time
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 from dataclasses import replace
 
 from theomachy.bots import check_bot
@@ -14,6 +13,8 @@ from theomachy.games import load
 from theomachy.locales import Wrong
 from theomachy.server import bodies, limits, messages
 from theomachy.server.fold import Fold, opened
+from theomachy.server.identity import Identity, fingerprint_of
+from theomachy.server.keys import Keys, hashed, token
 from theomachy.server.pace import PaceByAddress
 from theomachy.server.readers import Readers
 from theomachy.server.referee import Referee
@@ -24,16 +25,6 @@ from theomachy.server.turns import Asker
 from theomachy.server.waking import is_frozen
 from theomachy.server.workshop import Unprepared, Workshop
 from theomachy.table import dice, record
-
-
-def token() -> str:
-    """128 random bits."""
-    return secrets.token_urlsafe(16)
-
-
-def hashed(secret: str) -> str:
-    """What is kept of a token or a browser's key."""
-    return hashlib.sha256(f"theomachy {secret}".encode()).hexdigest()
 
 
 class Rooms:
@@ -48,6 +39,8 @@ class Rooms:
         self._waking: dict[str, asyncio.Task[Referee | None]] = {}
         self._sockets: collections.Counter[str] = collections.Counter()
         self.opening = PaceByAddress(limits.TABLES_PER_SECOND, limits.TABLES_AT_ONCE)
+        self.exporting = PaceByAddress(limits.EXPORTS_PER_SECOND, limits.EXPORTS_AT_ONCE)
+        self.keys, self.identity = Keys(store), Identity(store)
         self.reading = PaceByAddress(limits.READS_PER_SECOND, limits.READS_AT_ONCE)
 
     @property
@@ -84,12 +77,17 @@ class Rooms:
                 raise Wrong("door-record-other", game=told.game, players=told.players)
         stored = StoredTable(
             secrets.token_hex(6), game.name, game.version, players, options,
-            dice.fresh_seed(), start, int(time.time()), seats,
+            dice.fresh_seed(), start, int(time.time()), seats, opener=asker.owner,
         )  # fmt: skip
-        stored = replace(stored, options=opened(stored).options)
-        await self.store.create(stored)
+        table = opened(stored)
+        promise = await self.identity.promise(table, stored.id, stored.created)
+        await self.store.create(
+            replace(
+                stored, options=table.options, server=promise.server, signature=promise.signature
+            )
+        )
         given = [bodies.Invite(n, token) for n, token in enumerate(invites) if token]
-        return bodies.Opened(stored.id, given)
+        return bodies.Opened(stored.id, given, table.commitment)
 
     async def find(self, table: str, asker: Asker) -> Referee | None:
         """The referee of a table, woken from the log if need be: once, whoever asks. Whoever is
@@ -149,11 +147,36 @@ class Rooms:
 
     async def join(self, wanted: bodies.Join, asker: Asker) -> bodies.Joined | None:
         """The seat is taken at once, also at a table whose game is still being prepared."""
-        taken = await self.store.take_seat(hashed(wanted.token), asker.owner, wanted.name)
+        secret, owner = hashed(wanted.token), asker.owner
+        taken = await self.store.take_seat(secret, owner, wanted.name, wanted.entropy or None)
+        taken = taken or await self.store.carry_seat(secret, owner, int(time.time()))
         if taken is None:
             return None
         await self.reseat(taken[0], asker)
         return bodies.Joined(*taken)
+
+    def drop(self, tables: Iterable[str]) -> None:
+        """These are no more: whoever looks on is told."""
+        for table in tables:
+            referee = self._live.pop(table, None)
+            if referee is not None:
+                referee.end()
+
+    def let_go(self, owner: str, but: str) -> None:
+        """End the sockets of an owner's other keys."""
+        for referee in self._live.values():
+            for connection in referee.audience.connections:
+                if connection.owner == owner and connection.key != but:
+                    connection.outbox.lose()
+
+    async def invitation(self, link: str, owner: str) -> bodies.Invitation | None:
+        """What a link is good for, and what is promised there."""
+        found = await self.store.invited(hashed(link), owner, int(time.time()))
+        head = None if found is None else await self.store.head(found.table)
+        if found is None or head is None:
+            return None
+        seats, commitment = Seating(head.seats).told_to(owner, ()), dice.commitment(head.seed)
+        return bodies.Invitation(head.id, found.seat, head.game, seats, found.is_link, commitment)
 
     async def tables_of(self, owner: str) -> bodies.MyTables:
         """The tables that can be gone to now."""
@@ -174,7 +197,7 @@ def info_of(head: StoredTable, owner: str) -> messages.TableInfo:
     return messages.TableInfo(
         head.id, head.game, head.players, head.options, seats.told_to(owner, ()),
         dice.commitment(head.seed), head.seed if head.is_over else None, head.is_over,
-        seats.is_full, is_frozen(head), head.is_closed,
+        seats.is_full, is_frozen(head), head.is_closed, [], fingerprint_of(head),
     )  # fmt: skip
 
 

@@ -24,6 +24,14 @@ class Seating:
         mine = self.of(owner) if self.is_full else frozenset()
         return frozenset(n for n in mine if self.seats[n].deputy is None)
 
+    def renewable_by(self, host: str, has_begun: bool) -> list[int]:
+        """Open seats, and before the game has begun those that others have taken."""
+        return [
+            number
+            for number, seat in enumerate(self.seats)
+            if seat.kind == "open" or (seat.kind != "bot" and seat.owner != host and not has_begun)
+        ]
+
     def bot_at(self, seat: int) -> str | None:
         """The bot that plays a seat, for itself or for its owner."""
         return self.seats[seat].bot or self.seats[seat].deputy
@@ -34,6 +42,7 @@ class Seating:
             messages.SeatInfo(
                 number, kind_of(seat.kind), seat.name, seat.bot, seat.owner == owner,
                 seat.kind == "bot" or seat.owner in present, seat.deputy,
+                seat.entropy or "",
             )
             for number, seat in enumerate(self.seats)
         ]  # fmt: skip

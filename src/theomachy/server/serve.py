@@ -9,7 +9,7 @@ import sys
 import threading
 import webbrowser
 from collections.abc import Iterator
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 
 import uvicorn
 from filelock import FileLock, Timeout
@@ -21,6 +21,7 @@ from theomachy.server.app import application
 from theomachy.server.backup import DATABASE, is_staged, put_in_place
 from theomachy.server.health import back_door
 from theomachy.server.readers import Readers
+from theomachy.server.retention import Retention
 from theomachy.server.running import BackDoor, House
 from theomachy.server.site import Site, checked_url
 from theomachy.server.sqlite import SqliteStore
@@ -38,6 +39,7 @@ class Hosting:
     proxy: str = ""
     """The address of the one proxy whose word on who asks is taken."""
     public_url: str = ""
+    retention: Retention = field(default_factory=Retention)
 
 
 AT_HOME = Hosting()
@@ -146,7 +148,7 @@ def server_of(
     """A server on a data folder, ready to run; games that are not prepared yet follow."""
     workshop = Workshop(SHELF, tell)
     store, thinkers = SqliteStore(data / DATABASE), Thinkers(workshop.bots_of)
-    app = application(store, thinkers, Readers(), workshop, site)
+    app = application(store, thinkers, Readers(), workshop, site, hosting.retention)
     config = uvicorn.Config(
         app, log_config=None, access_log=False, http=PromptHttp, ws=PromptSocket, loop="auto",
         ws_max_size=16 * 1024, ws_per_message_deflate=False, ws_max_queue=8,

@@ -12,7 +12,8 @@ import apsw
 
 from theomachy.locales import Wrong
 from theomachy.server import faults
-from theomachy.server.queries import Database, QueriedStore, Row
+from theomachy.server.database import Database, Row
+from theomachy.server.queries import QueriedStore
 from theomachy.server.store import StoreDown
 
 MIGRATIONS = (
@@ -50,6 +51,29 @@ MIGRATIONS = (
     CREATE INDEX tables_closed ON tables (id) WHERE closed = 1;
     CREATE TABLE bans (subject TEXT PRIMARY KEY, since INTEGER NOT NULL) STRICT;
     """,
+    """
+    ALTER TABLE tables ADD COLUMN opener TEXT;
+    ALTER TABLE tables ADD COLUMN sealed INTEGER NOT NULL DEFAULT 0;
+    ALTER TABLE tables ADD COLUMN server TEXT;
+    ALTER TABLE tables ADD COLUMN signature TEXT;
+    ALTER TABLE seats ADD COLUMN entropy TEXT;
+    UPDATE tables SET sealed = 1;
+    CREATE INDEX tables_by_opener ON tables (opener);
+    CREATE TABLE seat_links (
+        table_id TEXT NOT NULL REFERENCES tables, seat INTEGER NOT NULL, token TEXT NOT NULL UNIQUE,
+        owner TEXT NOT NULL, expires INTEGER NOT NULL, PRIMARY KEY (table_id, seat)
+    ) STRICT, WITHOUT ROWID;
+    CREATE INDEX seat_links_by_owner ON seat_links (owner);
+    CREATE TABLE aliases (
+        key TEXT PRIMARY KEY, owner TEXT NOT NULL, created INTEGER NOT NULL
+    ) STRICT, WITHOUT ROWID;
+    CREATE INDEX aliases_by_owner ON aliases (owner);
+    CREATE TABLE codes (
+        code TEXT PRIMARY KEY, owner TEXT NOT NULL, expires INTEGER NOT NULL
+    ) STRICT, WITHOUT ROWID;
+    CREATE INDEX codes_by_owner ON codes (owner);
+    CREATE TABLE house (name TEXT PRIMARY KEY, secret TEXT NOT NULL) STRICT, WITHOUT ROWID;
+    """,
 )
 """Numbered, forward only; `PRAGMA user_version` says how many have been applied."""
 
@@ -84,10 +108,12 @@ class SqliteStore(QueriedStore):
         """Bring the schema forward; Wrong if there is no way to use what is there."""
         try:
             self._migrate()
-        except apsw.Error as wrong:
+        except (apsw.Error, OSError) as wrong:
             raise Wrong("door-database", file=str(self.path), why=str(wrong)) from None
 
     def _migrate(self) -> None:
+        self.path.touch(mode=0o600)
+        self.path.chmod(0o600)
         self._connection = Connection(self.path)
         self._db = self._connection.db
         self._db.set_busy_timeout(_PATIENCE_MS)

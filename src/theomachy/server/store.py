@@ -8,6 +8,8 @@ from typing import Any, Protocol
 UNDO = -1
 """The action of an event that takes the last decision back: no number of an alphabet is below 0.
 Databases hold it."""
+NOBODY = ""
+"""The owner of a key that is good for nothing any more."""
 
 
 @dataclass(frozen=True)
@@ -21,6 +23,8 @@ class StoredSeat:
     invite: str | None
     deputy: str | None = None
     """The bot that plays for the owner, for now."""
+    entropy: str | None = None
+    """What the owner has added to the dice."""
 
 
 @dataclass(frozen=True)
@@ -65,6 +69,13 @@ class StoredTable:
     snapshots: list[Snapshot] = field(default_factory=list)
     is_closed: bool = False
     """By an operator: it can be looked at, and not played."""
+    opener: str | None = None
+    """Who opened it, and may invite anew."""
+    is_sealed: bool = False
+    """Whether nothing is added to the dice any more."""
+    server: str | None = None
+    """The public key of the server that promised the dice, and its signature."""
+    signature: str | None = None
 
 
 class Written(enum.Enum):
@@ -92,6 +103,49 @@ class Rulings:
 
     bans: frozenset[str] = frozenset()
     closed: frozenset[str] = frozenset()
+
+
+@dataclass(frozen=True)
+class Invited:
+    """The seat a token is good for; a link carries it from another device."""
+
+    table: str
+    seat: int
+    is_link: bool
+
+
+@dataclass(frozen=True)
+class Erased:
+    """The tables that are gone with an owner, and those without him."""
+
+    gone: list[str]
+    left: list[str]
+
+
+@dataclass(frozen=True)
+class Expiry:
+    """Until when, in seconds since 1970, a table must have been touched to be kept; None: ever."""
+
+    over: int | None
+    idle: int | None
+    unbegun: int | None
+
+    def has_come(self, is_over: bool, created: int, last_ms: int | None) -> bool:
+        since = created if last_ms is None else last_ms // 1000
+        bound = self.unbegun if last_ms is None else self.over if is_over else self.idle
+        return bound is not None and since < bound
+
+
+@dataclass(frozen=True)
+class Swept:
+    """Tables that were deleted, and after which one to go on; None at the end."""
+
+    gone: list[str]
+    last: str | None
+
+
+class NameTaken(Exception):
+    """Somebody else at the table has that name."""
 
 
 class StoreDown(Exception):
@@ -125,8 +179,33 @@ class Store(Protocol):
     async def moved_on(self, known: Mapping[str, tuple[int, int]]) -> list[str]:
         """Those of some tables whose length and seating are not what is known of them."""
 
-    async def take_seat(self, invite: str, owner: str, name: str) -> tuple[str, int] | None:
-        """Give the seat of an invitation to an owner, once; None if there is none to give."""
+    async def take_seat(
+        self, invite: str, owner: str, name: str, entropy: str | None = None
+    ) -> tuple[str, int] | None:
+        """Give the seat of an invitation to an owner, once; None if there is none to give, and
+        NameTaken if somebody else there is called so."""
+
+    async def invited(self, token: str, owner: str, now: int) -> Invited | None:
+        """What a token is good for in an owner's hands."""
+
+    async def invite_anew(self, table: str, seat: int, host: str, invite: str, first: int) -> bool:
+        """Another invitation to a seat, which is open again, unless somebody from seat `first` on
+        has acted; False if the host may not."""
+
+    async def link_seat(self, table: str, seat: int, owner: str, link: str, until: int) -> bool:
+        """A link that carries an owner's seat to another device; False if it is not the owner's."""
+
+    async def unlink_seats(self, table: str, owner: str) -> int:
+        """Take an owner's links back; how many there were."""
+
+    async def carry_seat(self, link: str, owner: str, now: int) -> tuple[str, int] | None:
+        """Give the seat of a link to an owner, once; None if there is none to give."""
+
+    async def contribute(self, table: str, owner: str, entropy: str) -> bool:
+        """Add to the dice for an owner's seats; False if it is too late, or done."""
+
+    async def seal(self, table: str) -> list[str]:
+        """Nothing is added to the dice any more: what was, by every seat."""
 
     async def delegate(self, table: str, seat: int, owner: str, bot: str | None) -> bool:
         """Let a bot play for an owner's seat, or nobody; False if it is not the owner's."""
@@ -136,6 +215,33 @@ class Store(Protocol):
 
     async def rulings(self) -> Rulings:
         """What operators have decided, by now."""
+
+    async def all_tables_of(self, owner: str, most: int) -> list[str]:
+        """So many of them."""
+
+    async def house_key(self, fresh: str) -> str:
+        """The secret key of the server; this one if there is none yet."""
+
+    async def owner_of(self, key: str) -> str:
+        """The owner a key stands for; NOBODY if it was signed out."""
+
+    async def offer_code(self, code: str, owner: str, until: int) -> None:
+        """Let a code be changed for a key of an owner, instead of any code before."""
+
+    async def take_code(self, code: str, key: str, now: int) -> str | None:
+        """Let a key be that of the code's owner, once; None if there is no such code."""
+
+    async def sign_out(self, owner: str, but: str) -> None:
+        """Let all keys of an owner but one be nobody's."""
+
+    async def forget(self, owner: str) -> Erased:
+        """Delete an owner, and the tables he sat at alone."""
+
+    async def purge(self, now: int) -> None:
+        """Delete codes and links that came to their end."""
+
+    async def sweep(self, after: str, expiry: Expiry) -> Swept:
+        """Delete what has expired among the next few tables."""
 
     async def touch(self) -> None:
         """Write something that changes nothing; StoreDown if that cannot be done."""

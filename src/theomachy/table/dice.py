@@ -1,8 +1,15 @@
-"""Dice one can check: a seed is promised by its hash, and every draw follows from the seed."""
+"""Dice one can check: a seed is promised by its hash, and every draw follows from the seed.
+
+Seats may add entropy of their own once the seed is promised: who promised cannot foresee it, and
+who adds does not know the seed, so that neither decides the draws alone.
+"""
 
 import hashlib
 import hmac
 import secrets
+from collections.abc import Sequence
+
+from theomachy.kernel import seats
 
 
 def fresh_seed() -> str:
@@ -14,9 +21,15 @@ def commitment(seed: str) -> str:
     return hashlib.sha256(f"theomachy seed {seed}".encode()).hexdigest()
 
 
-def ticket(seed: str, number: int, total: int) -> int:
+def joined(entropy: Sequence[str]) -> str:
+    """What the seats added, as draws depend on it; nothing if nobody did."""
+    return "".join(f"{seats.seat_name(n)} {added} " for n, added in enumerate(entropy) if added)
+
+
+def ticket(seed: str, number: int, total: int, entropy: Sequence[str] = ()) -> int:
     """The `number`-th draw of a game: below `total`, each as likely to one part in 2**240."""
-    digest = hmac.new(seed.encode(), f"draw {number}".encode(), hashlib.sha256).digest()
+    drawn = f"{joined(entropy)}draw {number}"
+    digest = hmac.new(seed.encode(), drawn.encode(), hashlib.sha256).digest()
     return int.from_bytes(digest) % total
 
 

@@ -5,15 +5,16 @@ import json
 from dataclasses import dataclass
 from typing import Any
 
-from theomachy.kernel import NATURE
+from theomachy.kernel import NATURE, seats
 from theomachy.locales import Wrong
 from theomachy.table import dice
 from theomachy.table.position import read_options
+from theomachy.table.promise import PROMISED, Promise, check_promise, promised_lines
 from theomachy.table.result import Result
 from theomachy.table.table import Table, seat_name
 
 _TITLE = "theomachy record 1"
-_HEADER = ("game", "rules", "players", "options", "seat", "commitment", "position")
+_HEADER = (*PROMISED, "server", "signature")
 
 
 @dataclass(frozen=True)
@@ -24,28 +25,23 @@ class Verdict:
     result: Result | None
     dice: str
     """`fair`: every draw follows from the seed; `unrevealed`: the seed is not given."""
+    promise: Promise | None
+    """What a server signed before the first draw, if one did."""
 
 
-def write(table: Table, reveal_seed: bool = False) -> str:
+def write(table: Table, reveal_seed: bool = False, promise: Promise | None = None) -> str:
     """The record of a table; the seed is revealed when the game is over, or on demand."""
-    lines = [_TITLE, f"game {table.game.name}", f"rules {table.game.version}"]
-    lines.append(f"players {table.players}")
-    lines += ["options " + " ".join(changed_options(table))] if changed_options(table) else []
+    opening, promised = promised_lines(table, promise)
+    lines = [_TITLE, *opening]
     lines += [f"seat {seat_name(seat)} {name}" for seat, name in enumerate(table.names)]
-    lines.append(f"commitment sha256:{table.commitment}")
-    if table.start is not None:
-        lines.append(f"position {json.dumps(table.start, separators=(',', ':'))}")
+    lines += [*promised, *([] if promise is None else promise.lines)]
+    lines += [f"entropy {seat_name(n)} {added}" for n, added in enumerate(table.entropy) if added]
     lines += [f"{seat_name(p.actor)} {table.game.notation(p.action)}" for p in table.plies]
     if table.result is not None:
         lines.append(f"over {table.result.reason} {' '.join(map(str, table.result.scores))}")
     if table.result is not None or reveal_seed:
         lines.append(f"seed {table.seed}")
     return "".join(f"{line}\n" for line in [*lines, f"checksum sha256:{checksum(lines)}"])
-
-
-def changed_options(table: Table) -> list[str]:
-    defaults = {option.name: option.default for option in table.game.options}
-    return [f"{name}={value}" for name, value in table.options.items() if value != defaults[name]]
 
 
 def checksum(lines: list[str]) -> str:
@@ -59,12 +55,13 @@ def verify(text: str) -> Verdict:
         raise Wrong("door-record-title", title=_TITLE)
     if lines[-1] != f"checksum sha256:{checksum(lines[:-1])}":
         raise Wrong("door-record-checksum")
-    header, seats, played, end = sorted_out(lines[1:-1])
-    table = opened(header, seats, end.get("seed"))
-    for number, line in played:
+    said = sorted_out(lines[1:-1])
+    table, seed = opened(said), said.end.get("seed")
+    for number, line in said.played:
         play_line(table, number, line)
-    check_result(table, end.get("over"))
-    return Verdict(table, table.result, check_dice(table, header, end.get("seed")))
+    check_result(table, said.end.get("over"))
+    dice_are = check_dice(table, said.header, seed)
+    return Verdict(table, table.result, dice_are, check_promise(said.header))
 
 
 def replay(text: str) -> Table:
@@ -74,45 +71,77 @@ def replay(text: str) -> Table:
 
 def game_of(text: str) -> str | None:
     """The game a record says it is of."""
-    header, *_ = sorted_out([line.rstrip() for line in text.strip().splitlines()])
-    return header.get("game")
+    return sorted_out([line.rstrip() for line in text.strip().splitlines()]).header.get("game")
 
 
-Lines = list[tuple[int, str]]
+@dataclass(frozen=True)
+class Said:
+    """The lines of a record by what they say; those that were played with their numbers."""
+
+    header: dict[str, str]
+    seats: list[str]
+    entropy: dict[str, str]
+    played: list[tuple[int, str]]
+    end: dict[str, str]
 
 
-def sorted_out(lines: list[str]) -> tuple[dict[str, str], list[str], Lines, dict[str, str]]:
-    """Header fields, seats' names, plies with their line numbers, and what the end says."""
-    header: dict[str, str] = {}
-    seats: list[str] = []
-    played: Lines = []
-    end: dict[str, str] = {}
+def sorted_out(lines: list[str]) -> Said:
+    said = Said({}, [], {}, [], {})
     for number, line in enumerate(lines, start=2):
         word, _, rest = line.partition(" ")
         if word == "seat":
-            seats.append(rest.partition(" ")[2])
+            said.seats.append(rest.partition(" ")[2])
+        elif word == "entropy":
+            say_once(said.entropy, *rest.partition(" ")[::2])
         elif word in _HEADER:
-            header[word] = rest
+            say_once(said.header, word, rest)
         elif word in ("over", "seed"):
-            end[word] = rest
+            say_once(said.end, word, rest)
         else:
-            played.append((number, line))
-    return header, seats, played, end
+            said.played.append((number, line))
+    return said
 
 
-def opened(header: dict[str, str], seats: list[str], seed: str | None) -> Table:
+def say_once(fields: dict[str, str], name: str, value: str) -> None:
+    """Whoever reads a record by eye must read the same."""
+    if name in fields:
+        raise Wrong("door-record-twice", name=name)
+    fields[name] = value
+
+
+def opened(said: Said) -> Table:
+    header, seed = said.header, said.end.get("seed")
     missing = {"game", "rules", "players", "commitment"} - header.keys()
     if missing:
         raise Wrong("door-record-field", name=sorted(missing)[0])
+    players = read_players(header["players"])
+    added = read_entropy(said.entropy, players)
     if "position" in header:
-        table = Table.at(header["game"], read_position(header["position"]), seed, seats)
+        start = read_position(header["position"])
+        table = Table.at(header["game"], start, seed, said.seats, added)
+        check_players(table, players)
     else:
         options = read_options(header.get("options", "").split())
-        table = Table(header["game"], read_players(header["players"]), seed, options, seats)
+        table = Table(header["game"], players, seed, options, said.seats, added)
     written, played = header["rules"], str(table.game.version)
     if written != played:
         raise Wrong("door-record-stale", game=table.game.name, written=written, played=played)
     return table
+
+
+def read_entropy(told: dict[str, str], players: int) -> list[str]:
+    """What each seat added, in their order."""
+    added = [""] * (players if told else 0)
+    for name, text in told.items():
+        if not text or len(text.split()) > 1:
+            raise Wrong("door-record-entropy", name=name)
+        added[seats.seat_number(name, players)] = text
+    return added
+
+
+def check_players(table: Table, players: int) -> None:
+    if table.players != players:
+        raise Wrong("door-record-other", game=table.game.name, players=table.players)
 
 
 def read_players(number: str) -> int:
@@ -163,7 +192,7 @@ def check_dice(table: Table, header: dict[str, str], seed: str | None) -> str:
         return "unrevealed"
     if header["commitment"] != f"sha256:{dice.commitment(seed)}":
         raise Wrong("door-record-seed")
-    again = Table(table.game, table.players, seed, table.options)
+    again = Table(table.game, table.players, seed, table.options, entropy=table.entropy)
     for number, ply in enumerate(table.plies):
         again.state = table.restored(ply.before)
         if ply.actor == NATURE and again.rolled() != ply.action:

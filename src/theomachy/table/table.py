@@ -28,7 +28,8 @@ class Table:
     """`Table("bello", players=4).play(…)`.
 
     Its dice follow from `seed`: 128 random bits, unless you tell it another. A short seed of your
-    own makes a game that can be played again, but whoever sees its commitment can guess it.
+    own makes a game that can be played again, but whoever sees its commitment can guess it. What
+    each seat adds to that is its `entropy`.
     """
 
     def __init__(
@@ -38,6 +39,7 @@ class Table:
         seed: int | str | None = None,
         options: Mapping[str, Any] | None = None,
         names: Sequence[str] = (),
+        entropy: Sequence[str] = (),
     ) -> None:
         self.game = load(game) if isinstance(game, str) else game
         self._actor: int | None = None
@@ -46,6 +48,7 @@ class Table:
         self.players = players
         tidy = [" ".join(name.split()) or "-" for name in names]
         self.names = [*tidy, *["-"] * players][:players]
+        self.entropy = tuple(entropy)
         self.plies: list[Ply] = []
         self.forgotten = self.draws = 0
         self.start: dict[str, Any] | None = None
@@ -57,11 +60,12 @@ class Table:
         description: Mapping[str, Any] | str,
         seed: int | str | None = None,
         names: Sequence[str] = (),
+        entropy: Sequence[str] = (),
     ) -> "Table":
         """A table at any described position; ValueError says what is wrong with it."""
         game = load(game) if isinstance(game, str) else game
         state = position.arrange(game, description)
-        table = cls(game, int(state.players), seed, names=names)
+        table = cls(game, int(state.players), seed, names=names, entropy=entropy)
         table.state = state
         table.start = game.description(state)
         return table
@@ -208,7 +212,7 @@ class Table:
         weights = self._weights()
         if not weights:
             return None
-        ticket = dice.ticket(self.seed, self.draws, sum(weights.values()))
+        ticket = dice.ticket(self.seed, self.draws, sum(weights.values()), self.entropy)
         reached = itertools.accumulate(weights.values())
         return next(a for a, sum_ in zip(weights, reached, strict=True) if ticket < sum_)
 

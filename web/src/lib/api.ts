@@ -1,7 +1,10 @@
 import type {
-  WinProbabilities,
+  Code,
   Earlier,
   Failure,
+  Gone,
+  Invitation,
+  Invite,
   Join,
   Joined,
   MyTables,
@@ -12,6 +15,7 @@ import type {
   Replay,
   Shelf,
   TableInfo,
+  WinProbabilities,
 } from './protocol.gen';
 
 /** A request that was refused, with the id of the reason. */
@@ -25,7 +29,11 @@ export class Refused extends Error {
 }
 
 async function ask(path: string, body?: unknown): Promise<Response> {
-  const answer = await fetch(`api/${path}`, body === undefined ? {} : post(body)).catch(() => {
+  return request(path, body === undefined ? {} : post(body));
+}
+
+async function request(path: string, how: RequestInit): Promise<Response> {
+  const answer = await fetch(`api/${path}`, how).catch(() => {
     throw new Refused('unreachable', '');
   });
   if (answer.ok) return answer;
@@ -54,7 +62,24 @@ export const earlier = (table: string, before: number): Promise<Earlier> =>
 export const winProbabilities = (table: string): Promise<WinProbabilities> =>
   askJson(`tables/${table}/win-probabilities`);
 export const join = (wish: Join): Promise<Joined> => askJson('join', wish);
+export const invitation = (token: string): Promise<Invitation> => askJson('invitation', { token });
+export const inviteAnew = (table: string, seat: number): Promise<Invite> =>
+  askJson(`tables/${table}/invites`, { seat });
+export const linkSeat = (table: string, seat: number): Promise<Invite> =>
+  askJson(`tables/${table}/links`, { seat });
+export const offerCode = (): Promise<Code> => askJson('me/code', {});
+export const takeCode = (code: string): Promise<unknown> => askJson('me/device', { code });
+export const dataAddress = 'api/me/data';
 export const recordAddress = (table: string): string => `api/tables/${table}/record`;
+
+const remove = (path: string): Promise<Response> => request(path, { method: 'DELETE' });
+
+export const unlinkSeats = (table: string): Promise<unknown> => remove(`tables/${table}/links`);
+export const signOutOthers = (): Promise<unknown> => remove('me/devices');
+
+export async function forgetMe(): Promise<Gone> {
+  return (await (await remove('me')).json()) as Gone;
+}
 
 export async function record(table: string): Promise<string> {
   return (await ask(`tables/${table}/record`)).text();

@@ -20,6 +20,7 @@ export const seatOf = (word: string): number | undefined =>
 export const namesOf = (seats: readonly SeatInfo[], say: Say): string[] =>
   seats.map(({ seat, kind, name, bot }) => {
     if (kind === 'open' && (name === '' || name === '?')) return say('web-seat-open');
+    if (kind === 'human' && name === '-') return say('web-seat-left');
     return kind === 'bot' && name === bot ? botName(seat, say) : name;
   });
 

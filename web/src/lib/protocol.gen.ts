@@ -20,6 +20,7 @@ export type ToBrowser =
  */
 export interface Hello {
   readonly type: 'hello';
+  readonly entropy?: string;
 }
 /**
  * A move meant for the position after `seq` entries; `id` makes sending it twice harmless.
@@ -103,6 +104,8 @@ export interface TableInfo {
   readonly started: boolean;
   readonly frozen: boolean;
   readonly closed: boolean;
+  readonly renewable: readonly number[];
+  readonly fingerprint: string | null;
 }
 /**
  * Who sits on a seat.
@@ -115,6 +118,7 @@ export interface SeatInfo {
   readonly mine: boolean;
   readonly present: boolean;
   readonly deputy: string | null;
+  readonly entropy: string;
 }
 /**
  * What the viewer may know of the position.
@@ -598,6 +602,7 @@ export interface NewSeat {
 export interface Opened {
   readonly table: string;
   readonly invites: readonly Invite[];
+  readonly commitment: string;
 }
 export interface Invite {
   readonly seat: number;
@@ -606,6 +611,7 @@ export interface Invite {
 export interface Join {
   readonly token: string;
   readonly name: string;
+  readonly entropy?: string;
 }
 export interface Joined {
   readonly table: string;
@@ -652,6 +658,80 @@ export interface WinProbabilities {
 export interface Failure {
   readonly error: string;
   readonly detail?: string;
+}
+/**
+ * What is this link good for?
+ */
+export interface Look {
+  readonly token: string;
+}
+/**
+ * The seat a link leads to, and the promise of its table's dice.
+ */
+export interface Invitation {
+  readonly table: string;
+  readonly seat: number;
+  readonly game: string;
+  readonly seats: readonly SeatInfo[];
+  readonly carries: boolean;
+  readonly commitment: string;
+}
+export interface ASeat {
+  readonly seat: number;
+}
+/**
+ * How many links are good for nothing any more.
+ */
+export interface Revoked {
+  readonly links: number;
+}
+/**
+ * Typed on another device, it gives that one a key of the same owner.
+ */
+export interface Code {
+  readonly code: string;
+  readonly seconds: number;
+}
+export interface TakeCode {
+  readonly code: string;
+}
+/**
+ * Nothing else is to be said.
+ */
+export interface Done {}
+/**
+ * The public key of this server, and what people compare of it.
+ */
+export interface Identity {
+  readonly server: string;
+  readonly fingerprint: string;
+}
+export interface MyData {
+  readonly tables: readonly MyTable[];
+}
+/**
+ * A table I sit at, as it is stored.
+ */
+export interface MyTable {
+  readonly table: string;
+  readonly game: string;
+  readonly created: number;
+  readonly over: boolean;
+  readonly mine: readonly MySeat[];
+  readonly seats: readonly SeatInfo[];
+  readonly record: string | null;
+}
+export interface MySeat {
+  readonly seat: number;
+  readonly name: string;
+  readonly entropy: string;
+}
+/**
+ * How many tables are gone with me, and how many go on without me.
+ */
+export interface Gone {
+  readonly tables: number;
+  readonly left: number;
 }
 export interface Positions {
   readonly storm: StormPosition;

@@ -1,4 +1,4 @@
-import type { FromBrowser, ToBrowser } from './protocol.gen';
+import type { FromBrowser, Hello, ToBrowser } from './protocol.gen';
 
 export type Link = 'connecting' | 'live' | 'lost';
 
@@ -27,7 +27,7 @@ const browser: World = {
   random: Math.random,
 };
 
-/** A socket that comes back by itself and says hello each time it does. */
+/** A socket that comes back by itself and says its hello each time it does. */
 export class Connection {
   #socket: WebSocket | undefined;
   #attempt = 0;
@@ -39,6 +39,7 @@ export class Connection {
     private readonly onMessage: (message: ToBrowser) => void,
     private readonly onLink: (link: Link) => void,
     private readonly world: World = browser,
+    private readonly hello: () => Hello = () => ({ type: 'hello' }),
   ) {
     this.#open();
   }
@@ -76,7 +77,7 @@ export class Connection {
     const socket = this.world.open(this.url);
     this.#socket = socket;
     this.#after(ANSWER_WITHIN, () => this.lose());
-    socket.onopen = () => this.send({ type: 'hello' });
+    socket.onopen = () => this.send(this.hello());
     socket.onclose = () => this.lose();
     socket.onmessage = event => {
       this.#hear();

@@ -1,5 +1,6 @@
 import type { Face, Question } from '../games/face';
 import { earlier, Refused, replay as fetchReplay, tableInfo } from './api';
+import { keptFairness } from './fairness';
 import { pick } from './moves';
 import { namesOf } from './narrate';
 import { Pacer } from './pacer';
@@ -74,6 +75,8 @@ export class Table {
       `${here}api/tables/${id}/socket`,
       message => this.#pacer.take(message),
       link => this.#relink(link),
+      undefined,
+      () => ({ type: 'hello', entropy: keptFairness(id)?.entropy ?? '' }),
     );
     addEventListener('pointerdown', this.#flush);
     addEventListener('keydown', this.#flush);

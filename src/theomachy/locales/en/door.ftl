@@ -66,6 +66,9 @@ door-record-unended = The record says the game ended '{ $told }', but after thes
 door-record-end-unsaid = The record does not say that the game ended; the moves say '{ $true }'.
 door-record-seed = The seed revealed is not the one promised by the commitment.
 door-record-dice = At ply { $ply }: '{ $told }' is not what the seed's dice say.
+door-record-twice = The record says '{ $name }' twice.
+door-record-entropy = What { $name } added to the dice cannot be read.
+door-record-signature = The signature of the server does not fit what the record promises.
 
 ## Scenarios
 

@@ -88,6 +88,14 @@ house-verify-unrevealed =
         [one] The record holds: { $plies } ply replayed. The seed is not revealed, so the draws cannot be checked.
        *[other] The record holds: { $plies } plies replayed. The seed is not revealed, so the draws cannot be checked.
     }
+house-verify-signed = The promise of the dice was signed before the first draw, by the server { $fingerprint }.
+house-verify-unsigned = The promise of the dice is unsigned: no server vouches for when it was made.
+house-verify-entropy =
+    { $seats ->
+        [0] No seat added to the dice.
+        [one] { $seats } seat added to the dice.
+       *[other] { $seats } seats added to the dice.
+    }
 house-verify-result = Result: { $reason }; points: { $scores }
 
 ## Simulations

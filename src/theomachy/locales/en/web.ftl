@@ -31,6 +31,25 @@ web-mute = No sounds
 web-sound-on = Sounds are on
 web-sound-off = Sounds are off
 
+## Other devices, and one’s data
+
+web-devices = Play on another device
+web-devices-help = There are no accounts: this browser holds the key to your seats. A code gives another device the same key.
+web-code-show = Show a code
+web-code-help = Type it on the other device, in these settings. It works once, within { $minutes } minutes; show it to nobody else.
+web-code-have = I have a code
+web-code-use = Use it
+web-code-use-help = This browser will then show the tables of the other device instead of its own.
+web-sign-out = Sign out all other devices
+web-signed-out = Done: only this device holds your key now.
+web-data = Your data
+web-data-help = The server keeps your tables with their moves, the names you gave and what your browser added to the draws. Nothing else.
+web-data-save = Save my data
+web-data-delete = Delete my data…
+web-data-sure = Your tables will be deleted. At tables with other people your seat stays empty, without your name. This cannot be undone.
+web-data-delete-now = Yes, delete everything
+web-data-keep = No, keep it
+
 ## Keys
 
 web-keys = On the keyboard
@@ -72,6 +91,7 @@ web-seat-bot = Seat { $number }: level of the bot
 web-seat-me = me
 web-seat-bot-kind = a bot
 web-seat-open = a friend, by link
+web-seat-left = somebody who left
 web-seat-open-help = You will get a link to send.
 web-bot-name-1 = Talos
 web-bot-name-2 = Galatea
@@ -86,9 +106,23 @@ web-opens-itself = The table opens by itself as soon as the game is prepared.
 ## Joining
 
 web-join-title = A seat is kept for you
+web-join-game = { $game }, seat { $seat }.
+web-join-with = With { $names }.
+web-carry-title = Your seat comes with you
+web-carry-help = It goes on here under its own name; the other device only watches from now on.
+web-carry = Play on here
 web-join = Sit down
 web-invites = Invite your friends
 web-invites-help = Each link is good for one seat. The game begins when everybody sits.
+web-invite-renew = New link
+web-invite-renew-help = Sent to the wrong person? After “New link” the old one leads nowhere.
+web-invite-wrong = Somebody wrong sits here
+web-invite-wrong-help = Until the first move (in games with hidden cards: until they are dealt) you can free a seat and send another link.
+web-invite-reopen = Free the seat of { $name }
+web-carry-seat = Play this seat on another device
+web-carry-seat-help = The link carries the seat to whoever opens it: once, and within a day. Keep it to yourself.
+web-carry-seat-make = Make a link: { $name }
+web-carry-seat-revoke = Take the link back
 web-invite-seat = Seat { $number }
 web-spectators = Let others watch
 web-spectator-link = Link for spectators
@@ -140,6 +174,9 @@ web-link-queued = Your move will be sent as soon as it is back.
 web-failure-unreachable = The server does not answer.
 web-failure-unknown = There is no such table or invitation.
 web-failure-wrong = The server did not understand that wish.
+web-failure-name-taken = Somebody at this table has that name already. Please choose another.
+web-failure-unknown-code = That code is not good: it may have been used, or be older than ten minutes.
+web-failure-too-many = Too often. Please wait a little.
 web-failure-busy = The server is busy. Please try again.
 web-failure-failed = This game could not be prepared. The server’s terminal says why.
 web-failure-gone = There is no such table.
@@ -159,7 +196,19 @@ web-replay-ply = { $ply } of { $plies }
 web-to-the-table = To the table
 web-score-line = { $number } × { $each } = { $points }
 web-verify = Were the draws fair?
-web-verify-help = The seed was promised before the first draw and is shown now. Save the record and check it with “theomachy verify”.
+web-verify-help = The seed was promised before the first draw and is shown now, beside what the seats added. Save the record and check it with “theomachy verify”.
+web-dice = How are draws made here?
+web-dice-help = The server promised its seed before anybody sat down; every player’s browser then added luck of its own. The draws follow from both, so that nobody decides them alone. At the end the seed is shown, and anybody can check every draw.
+web-dice-signed = Signed by the server { $fingerprint }
+web-dice-added =
+    { $added ->
+        [0] No seat has added to the draws.
+        [one] { $added } seat has added to the draws.
+       *[other] { $added } seats have added to the draws.
+    }
+web-dice-mine = Your browser added { $entropy }
+web-dice-mine-late = Your browser’s { $entropy } came after the first draw and does not count.
+web-dice-changed = The promise is not the one this browser was shown before. Do not trust these draws.
 web-record = Save the record
 web-see-replay = Look at the replay
 web-show-result = Result

@@ -66,6 +66,9 @@ door-record-unended = D’après la feuille, la partie finit par « { $told } 
 door-record-end-unsaid = La feuille ne dit pas que la partie est finie ; d’après les coups, elle l’est par « { $true } ».
 door-record-seed = La graine révélée n’est pas celle qui était promise.
 door-record-dice = Au demi-coup { $ply } : « { $told } » n’est pas ce que disent les dés de la graine.
+door-record-twice = La feuille de partie dit « { $name } » deux fois.
+door-record-entropy = Ce que { $name } a ajouté aux dés est illisible.
+door-record-signature = La signature du serveur ne correspond pas à ce que promet la feuille de partie.
 
 ## Scénarios
 

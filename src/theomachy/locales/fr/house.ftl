@@ -88,6 +88,14 @@ house-verify-unrevealed =
         [one] La feuille de partie est juste : { $plies } coup rejoué. La graine n’est pas révélée, les tirages ne peuvent donc pas être vérifiés.
        *[other] La feuille de partie est juste : { $plies } coups rejoués. La graine n’est pas révélée, les tirages ne peuvent donc pas être vérifiés.
     }
+house-verify-signed = La promesse des dés a été signée avant le premier tirage, par le serveur { $fingerprint }.
+house-verify-unsigned = La promesse des dés n’est pas signée : aucun serveur ne garantit quand elle fut faite.
+house-verify-entropy =
+    { $seats ->
+        [0] Personne n’a ajouté de hasard aux dés.
+        [one] { $seats } place a ajouté son hasard aux dés.
+       *[other] { $seats } places ont ajouté leur hasard aux dés.
+    }
 house-verify-result = Résultat : { $reason } ; points : { $scores }
 
 ## Simulations

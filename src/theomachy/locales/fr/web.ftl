@@ -31,6 +31,25 @@ web-mute = Pas de sons
 web-sound-on = Les sons sont actifs
 web-sound-off = Les sons sont coupés
 
+## D’autres appareils, et ses données
+
+web-devices = Jouer sur un autre appareil
+web-devices-help = Il n’y a pas de comptes : ce navigateur détient la clé de vos places. Un code donne la même clé à un autre appareil.
+web-code-show = Montrer un code
+web-code-help = Tapez-le sur l’autre appareil, dans ces réglages. Il sert une seule fois, dans les { $minutes } minutes ; ne le montrez à personne d’autre.
+web-code-have = J’ai un code
+web-code-use = L’utiliser
+web-code-use-help = Ce navigateur montrera alors les tables de l’autre appareil à la place des siennes.
+web-sign-out = Déconnecter tous les autres appareils
+web-signed-out = C’est fait : seul cet appareil détient encore votre clé.
+web-data = Vos données
+web-data-help = Le serveur garde vos tables avec leurs coups, les noms que vous avez donnés et ce que votre navigateur a ajouté aux tirages. Rien d’autre.
+web-data-save = Enregistrer mes données
+web-data-delete = Effacer mes données…
+web-data-sure = Vos tables seront effacées. Aux tables partagées, votre place restera vide, sans votre nom. On ne peut pas revenir en arrière.
+web-data-delete-now = Oui, tout effacer
+web-data-keep = Non, les garder
+
 ## Touches
 
 web-keys = Au clavier
@@ -72,6 +91,7 @@ web-seat-bot = Place { $number } : niveau du robot
 web-seat-me = moi
 web-seat-bot-kind = un robot
 web-seat-open = quelqu’un, par un lien
+web-seat-left = quelqu’un qui est parti
 web-seat-open-help = Vous recevrez un lien à envoyer.
 web-bot-name-1 = Talos
 web-bot-name-2 = Galatée
@@ -86,9 +106,23 @@ web-opens-itself = La table s’ouvrira d’elle-même dès que le jeu sera prê
 ## Prendre place
 
 web-join-title = Une place vous attend
+web-join-game = { $game }, place { $seat }.
+web-join-with = Avec { $names }.
+web-carry-title = Votre place vous suit
+web-carry-help = La partie continue ici sous le même nom ; l’autre appareil ne fait plus que regarder.
+web-carry = Continuer ici
 web-join = Prendre place
 web-invites = Invitez vos amis
 web-invites-help = Chaque lien vaut pour une place. La partie commence quand tout le monde est assis.
+web-invite-renew = Nouveau lien
+web-invite-renew-help = Envoyé à la mauvaise personne ? Après « Nouveau lien », l’ancien ne mène plus nulle part.
+web-invite-wrong = Ce n’est pas la bonne personne
+web-invite-wrong-help = Jusqu’au premier coup (dans les jeux à cartes cachées : jusqu’à la donne), vous pouvez libérer une place et envoyer un autre lien.
+web-invite-reopen = Libérer la place de { $name }
+web-carry-seat = Jouer cette place sur un autre appareil
+web-carry-seat-help = Le lien emporte la place chez qui l’ouvre : une seule fois, et dans la journée. Gardez-le pour vous.
+web-carry-seat-make = Créer un lien : { $name }
+web-carry-seat-revoke = Annuler le lien
 web-invite-seat = Place { $number }
 web-spectators = Inviter à regarder
 web-spectator-link = Lien pour les spectateurs
@@ -140,6 +174,9 @@ web-link-queued = Votre coup partira dès qu’elle sera rétablie.
 web-failure-unreachable = Le serveur ne répond pas.
 web-failure-unknown = Il n’y a ni table ni invitation de ce nom.
 web-failure-wrong = Le serveur n’a pas compris ce souhait.
+web-failure-name-taken = Quelqu’un porte déjà ce nom à cette table. Choisissez-en un autre.
+web-failure-unknown-code = Ce code n’est pas bon : il a peut-être déjà servi, ou il a plus de dix minutes.
+web-failure-too-many = Trop souvent. Attendez un peu.
 web-failure-busy = Le serveur est occupé. Réessayez dans un instant.
 web-failure-failed = Ce jeu n’a pas pu être préparé. Le terminal du serveur dit pourquoi.
 web-failure-gone = Il n’y a pas de table de ce nom.
@@ -159,7 +196,19 @@ web-replay-ply = { $ply } sur { $plies }
 web-to-the-table = À la table
 web-score-line = { $number } × { $each } = { $points }
 web-verify = Les tirages étaient-ils loyaux ?
-web-verify-help = La graine était promise avant le premier tirage ; la voici révélée. Enregistrez la feuille de partie et vérifiez-la avec « theomachy verify ».
+web-verify-help = La graine était promise avant le premier tirage ; la voici révélée, avec ce que les places ont ajouté. Enregistrez la feuille de partie et vérifiez-la avec « theomachy verify ».
+web-dice = Comment se font les tirages ?
+web-dice-help = Le serveur a promis sa graine avant que quiconque prenne place ; le navigateur de chaque joueur y a ensuite ajouté son propre hasard. Les tirages découlent des deux : personne n’en décide seul. À la fin, la graine est révélée, et chacun peut vérifier chaque tirage.
+web-dice-signed = Signé par le serveur { $fingerprint }
+web-dice-added =
+    { $added ->
+        [0] Aucune place n’a ajouté de hasard aux tirages.
+        [one] { $added } place a ajouté son hasard aux tirages.
+       *[other] { $added } places ont ajouté leur hasard aux tirages.
+    }
+web-dice-mine = Votre navigateur a ajouté { $entropy }
+web-dice-mine-late = Le { $entropy } de votre navigateur est venu après le premier tirage et ne compte pas.
+web-dice-changed = La promesse n’est pas celle que ce navigateur a vue d’abord. Ne vous fiez pas à ces tirages.
 web-record = Enregistrer la feuille de partie
 web-see-replay = Revoir la partie
 web-show-result = Résultat
