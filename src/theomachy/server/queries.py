@@ -2,7 +2,7 @@
 
 import abc
 import json
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Iterable, Mapping
 from dataclasses import replace
 from typing import Any, Protocol, TypeVar
 
@@ -32,6 +32,8 @@ class Database(Protocol):
 
 class QueriedStore(abc.ABC):
     """A store whose adapter does pieces of work, each in a transaction, and nothing else."""
+
+    is_shared = False
 
     @abc.abstractmethod
     async def _do(self, work: Callable[[Database], T]) -> T:
@@ -71,6 +73,10 @@ class QueriedStore(abc.ABC):
 
     async def touch(self) -> None:
         await self._do(lambda db: db.rows("UPDATE pulse SET beats = beats + 1"))
+
+    def listen(self, told: Callable[[Iterable[str]], None]) -> None:
+        """Where nobody else writes there is nothing to hear."""
+        told(())
 
 
 # --- tables ---
@@ -131,6 +137,8 @@ def tables_of(db: Database, owner: str) -> list[str]:
 def moved_on(db: Database, known: Mapping[str, tuple[int, int]]) -> list[str]:
     """Those of some tables whose log or seats are not as long or as old as is known here."""
     tables = list(known)
+    if not tables:
+        return []
     places = ", ".join("?" * len(tables))
     found = db.rows(f"SELECT id, length, seating FROM tables WHERE id IN ({places})", *tables)
     return [id_ for id_, length, seating in found if known[id_] != (length, seating)]
