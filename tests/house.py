@@ -21,15 +21,19 @@ _SERVE = "import sys; from theomachy.cli import main; sys.argv[1:1] = ['serve'];
 class House:
     """`theomachy serve` on a free port; may be killed and started again on the same data."""
 
-    def __init__(self, data: pathlib.Path) -> None:
+    program = _SERVE
+
+    def __init__(self, data: pathlib.Path, *words: str, errors=None) -> None:
         self.data, self.port = data, 0
+        self.words, self.errors = words, errors
         self.start()
 
     def start(self) -> None:
-        words = ["--port", str(self.port), "--data", str(self.data), "--no-browser"]
+        words = ["--port", str(self.port), "--data", str(self.data), "--no-browser", *self.words]
         self.process = subprocess.Popen(
-            [sys.executable, "-c", _SERVE, *words], stdout=subprocess.PIPE, text=True
-        )
+            [sys.executable, "-c", self.program, *words],
+            stdout=subprocess.PIPE, stderr=self.errors, text=True,
+        )  # fmt: skip
         line = self.process.stdout.readline()
         self.port = int(re.search(r":(\d+) ", line)[1])
         self.address = f"127.0.0.1:{self.port}"

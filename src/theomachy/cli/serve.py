@@ -1,5 +1,6 @@
 """The table in the browser."""
 
+import os
 import pathlib
 from typing import Annotated
 
@@ -15,6 +16,8 @@ def serve(
     host: Annotated[str, typer.Option(metavar="address")] = "127.0.0.1",
     port: Annotated[int, whole(least=0, most=65535)] = 8000,
     data: Annotated[pathlib.Path | None, typer.Option(metavar="folder")] = None,
+    database: Annotated[str, typer.Option(metavar="address")] = "",
+    workers: Annotated[int, whole(least=1, most=64)] = 1,
     browser: Annotated[bool, typer.Option("--browser/--no-browser")] = True,
     limits: Annotated[bool, typer.Option("--limits")] = False,
     lang: Lang = YOURS,
@@ -24,4 +27,5 @@ def serve(
         print("\n".join(bounds.told()))
         return
     tongue = speech(lang)
-    server.serve(host, port, data or server.usual_data(), browser, tongue)
+    database = database or os.environ.get("THEOMACHY_DATABASE", "")
+    server.serve(host, port, data or server.usual_data(), browser, tongue, database, workers)

@@ -33,6 +33,7 @@ from theomachy.server.answers import (
 )
 from theomachy.server.connection import Connection
 from theomachy.server.guard import Guard
+from theomachy.server.news import news_of
 from theomachy.server.outbox import Outbox
 from theomachy.server.pace import Pace
 from theomachy.server.referee import Referee
@@ -268,7 +269,8 @@ def application(store: Store, thinkers: Thinkers, workshop: Workshop) -> Starlet
     async def life(app: Starlette) -> AsyncIterator[None]:
         app.state.rooms = Rooms(store, thinkers, workshop)
         workshop.open()
-        yield
+        async with news_of(app.state.rooms):
+            yield
         await workshop.close()
         thinkers.close()
         await store.close()

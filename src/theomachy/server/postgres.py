@@ -12,12 +12,12 @@ from typing import Any, TypeVar
 
 import psycopg
 from psycopg import errors
-from psycopg.conninfo import conninfo_to_dict
 
-from theomachy.locales import Wrong
+from theomachy.server.migrations import prepare, shown
 from theomachy.server.queries import Database, QueriedStore, Row, append, not_appended
-from theomachy.server.sqlite import MIGRATIONS
 from theomachy.server.store import Appended, Snapshot, StoredEvent, StoreDown, Written
+
+__all__ = ["PostgresStore", "prepare", "shown"]
 
 T = TypeVar("T")
 CHANNEL = "theomachy"
@@ -35,8 +35,6 @@ _MANNERS = """
     SET idle_in_transaction_session_timeout = '10s';
     SET default_transaction_isolation = 'read committed'
 """
-_MIGRATING = 7_4301_1862
-"""The number of the lock under which the schema is brought forward."""
 _APPEND = """
     WITH grown AS (
         UPDATE tables SET length = length + 1, over = ? WHERE id = ? AND length = ?
@@ -52,25 +50,6 @@ _APPEND = """
 def spoken(query: str) -> bytes:
     """A query as psycopg wants it."""
     return query.replace("?", "%s").encode()
-
-
-def translated(migration: str) -> str:
-    """What SQLite is told, in PostgreSQL's words: the schema is written once."""
-    words = {" STRICT": "", ", WITHOUT ROWID": "", "INTEGER": "BIGINT", "BLOB": "BYTEA"}
-    for theirs, ours in words.items():
-        migration = migration.replace(theirs, ours)
-    return migration
-
-
-def shown(url: str) -> str:
-    """Where a database is, without who may use it."""
-    try:
-        parts = conninfo_to_dict(url)
-    except psycopg.Error:
-        return "--database"
-    return (
-        f"postgresql://{parts.get('host', '')}:{parts.get('port', 5432)}/{parts.get('dbname', '')}"
-    )
 
 
 class Connection:
@@ -109,19 +88,7 @@ class PostgresStore(QueriedStore):
         self._hands = ThreadPoolExecutor(_HANDS, "postgres")
         self._moved: set[str] = set()
         self._telling: asyncio.Task[None] | None = None
-        self._open()
-
-    def _open(self) -> None:
-        """Bring the schema forward; Wrong if there is no way to use what is there."""
-        try:
-            with contextlib.closing(Connection(self.url).db) as db:
-                migrate(db, shown(self.url))
-        except psycopg.Error as wrong:
-            why = next(iter(str(wrong).splitlines()), "")
-            is_known = isinstance(wrong, psycopg.OperationalError)
-            raise Wrong(
-                "door-database", file=shown(self.url), why=why if is_known else type(wrong).__name__
-            ) from None
+        prepare(url)
 
     # --- in a thread ---
 
@@ -268,27 +235,3 @@ def appended_at_once(db: Connection, table: str, event: StoredEvent, is_over: bo
         event.client_move_id, event.seat, event.action, event.digest, event.prev_hash, event.at,
     )  # fmt: skip
     return Appended(Written.APPENDED, event.seq) if grown else not_appended(db, table, event)
-
-
-def migrate(db: "psycopg.Connection[Any]", name: str) -> None:
-    """One step after another, each whole or not at all, by one process at a time."""
-    with db.transaction():
-        db.execute("SELECT pg_advisory_xact_lock(%s)", [_MIGRATING])
-        db.execute("CREATE TABLE IF NOT EXISTS schema (version BIGINT NOT NULL)")
-        db.execute("INSERT INTO schema SELECT 0 WHERE NOT EXISTS (SELECT 1 FROM schema)")
-    while not is_newest(db, name):
-        pass
-
-
-def is_newest(db: "psycopg.Connection[Any]", name: str) -> bool:
-    """Whether nothing is left to be done, after the next step has been."""
-    with db.transaction():
-        db.execute("SELECT pg_advisory_xact_lock(%s)", [_MIGRATING])
-        [(done,)] = db.execute("SELECT version FROM schema").fetchall()
-        if done > len(MIGRATIONS):
-            raise Wrong("door-database-newer", file=name)
-        if done < len(MIGRATIONS):
-            db.execute(translated(MIGRATIONS[done]).encode())
-            db.execute("UPDATE schema SET version = %s", [done + 1])
-            db.execute("ALTER TABLE tables SET (fillfactor = 70)")
-        return bool(done + 1 >= len(MIGRATIONS))

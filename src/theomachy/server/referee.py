@@ -108,14 +108,27 @@ class Referee:
         self.audience.join(connection)
         self.others.go_on()
 
-    async def reseat(self) -> None:
-        """Somebody has taken a seat: read the seats again, and tell everybody."""
+    async def catch_up(self) -> None:
+        """What others have written happens here too, and everybody is told."""
         async with self._turn:
-            fresh = await self.store.load(self.stored.id)
-            if fresh:
-                self.stored = fresh
-                self.table.names = [seat.name for seat in fresh.seats]
-        self.audience.show_again()
+            await self._read_on()
+
+    async def _read_on(self) -> None:
+        """Entries that are new here, then the seats, if they have changed."""
+        head = await self.store.head(self.stored.id)
+        if head is None:
+            return
+        if head.length > len(self.log) and not self.is_frozen:
+            self.others.stand_back()
+            self.table = self.table.fork()
+            for event in await self.store.events_from(self.stored.id, len(self.log)):
+                self._follow(event)
+                self.acked[event.client_move_id] = event.seq
+                self.audience.publish()
+        if head.seating != self.stored.seating:
+            self.stored = replace(self.stored, seats=head.seats, seating=head.seating)
+            self.table.names = [seat.name for seat in head.seats]
+            self.audience.show_again()
         self.others.go_on()
 
     async def delegate(self, owner: str, message: messages.Delegate) -> messages.ToBrowser:
@@ -127,7 +140,8 @@ class Referee:
                     return messages.Problem("not_your_seat", id=message.id)
                 seats = list(self.stored.seats)
                 seats[message.seat] = replace(seats[message.seat], deputy=bot)
-                self.stored = replace(self.stored, seats=seats)
+                seating = self.stored.seating + 1
+                self.stored = replace(self.stored, seats=seats, seating=seating)
         except LookupError as unknown:
             return messages.Problem("malformed", str(unknown.args[0])[:200], message.id)
         except StoreDown:
@@ -135,7 +149,7 @@ class Referee:
         self.others.stop_thinking(message.seat)
         self.audience.tell_presence()
         self.audience.show_again(owner)
-        self.others.go_on()
+        self.others.come_forward()
         return messages.Ack(message.id, len(self.log))
 
     # --- what is played ---
@@ -171,6 +185,8 @@ class Referee:
             return messages.Problem("old_rules", id=message.id)
         if not seats:
             return messages.Problem("not_your_turn", id=message.id)
+        if message.seq > len(self.log) and self.store.is_shared:
+            await self._read_on()
         if message.seq != len(self.log):
             missed = self.log_for(owner)[message.seq :]
             return messages.Stale(message.id, len(self.log), missed, self.view_for(owner))
@@ -205,24 +221,17 @@ class Referee:
         event = replace(draft, digest=digest_of(trial))
         appended = await self.store.append(self.stored.id, event, trial.is_over)
         if appended.written is not Written.APPENDED:
-            return await self._catch_up(owner, id_, appended.written, appended.seq)
+            await self._read_on()
+            if appended.written is Written.REPEATED:
+                return messages.Ack(id_, appended.seq)
+            missed = self.log_for(owner)[event.seq :]
+            return messages.Stale(id_, len(self.log), missed, self.view_for(owner))
         self.table, self.last_hash = trial, chained(self.last_hash, event)
         self.log.add(line)
         self.acked[client_move_id] = event.seq
         self.audience.publish()
-        self.others.go_on()
+        self.others.come_forward()
         return messages.Ack(id_, event.seq)
-
-    async def _catch_up(
-        self, owner: str, id_: str, written: Written, seq: int
-    ) -> messages.ToBrowser:
-        """Somebody else has written to this log: fold it anew."""
-        fresh = await self.store.load(self.stored.id)
-        if fresh:
-            self._fold(fresh)
-        if written is Written.REPEATED:
-            return messages.Ack(id_, seq)
-        return messages.Stale(id_, len(self.log), [], self.view_for(owner))
 
 
 def illegal(id_: str, refused: IllegalMove) -> messages.Illegal:

@@ -13,10 +13,11 @@ from theomachy.bots import check_bot
 from theomachy.games import load
 from theomachy.locales import Wrong
 from theomachy.server import bodies, limits, messages
+from theomachy.server.others import PATIENCE
 from theomachy.server.pace import PaceByAddress
 from theomachy.server.referee import Referee, opened
 from theomachy.server.seating import Seating
-from theomachy.server.store import Broken, Store, StoredSeat, StoredTable
+from theomachy.server.store import Broken, Store, StoreDown, StoredSeat, StoredTable
 from theomachy.server.thinkers import Thinkers
 from theomachy.server.workshop import Unprepared, Workshop
 from theomachy.table import dice, record
@@ -82,12 +83,29 @@ class Rooms:
     async def find(self, table: str) -> Referee | None:
         """The referee of a table, woken from the log if need be: once, whoever asks."""
         if table in self._live:
-            return self._live[table]
+            return await self._caught_up(self._live[table])
         if table not in self._waking:
             waking = asyncio.create_task(self._wake(table))
             waking.add_done_callback(lambda _: self._waking.pop(table, None))
             self._waking[table] = waking
         return await asyncio.shield(self._waking[table])
+
+    async def _caught_up(self, referee: Referee) -> Referee:
+        """What nobody here looked at may have been played on elsewhere; while the database is away,
+        it is shown as it was known."""
+        if self.store.is_shared and len(referee.audience) == 0:
+            with contextlib.suppress(StoreDown, Broken):
+                await referee.catch_up()
+        return referee
+
+    def watched(self, table: str) -> Referee | None:
+        """The referee of a table, if somebody looks at it."""
+        referee = self._live.get(table)
+        return referee if referee is not None and len(referee.audience) else None
+
+    def all_watched(self) -> list[Referee]:
+        """Those of tables that somebody looks at and that can be played on."""
+        return [one for one in self._live.values() if len(one.audience) and not one.is_frozen]
 
     async def _wake(self, table: str) -> Referee | None:
         """Play a log again, beside the loop; a few at a time."""
@@ -97,6 +115,8 @@ class Rooms:
                 return None
             self.workshop.require(stored.game)
             referee = await asyncio.to_thread(Referee, stored, self.store, self.thinkers)
+        if self.store.is_shared and is_fresh(stored):
+            referee.others.stand_back()
         self._forget_idle()
         self._live[table] = referee
         return referee
@@ -115,7 +135,7 @@ class Rooms:
         with contextlib.suppress(Unprepared):
             referee = await self.find(taken[0])
             if referee:
-                await referee.reseat()
+                await referee.catch_up()
         return bodies.Joined(*taken)
 
     async def tables_of(self, owner: str) -> bodies.MyTables:
@@ -129,6 +149,11 @@ class Rooms:
                 elif head is not None and self.workshop.is_playable(head.game):
                     infos.append(info_of(head, owner))
         return bodies.MyTables(infos)
+
+
+def is_fresh(stored: StoredTable) -> bool:
+    """Whether somebody has acted a moment ago, and may still be at it."""
+    return bool(stored.events) and time.time() - stored.events[-1].at / 1000 < PATIENCE
 
 
 def info_of(head: StoredTable, owner: str) -> messages.TableInfo:

@@ -2,6 +2,7 @@
 
 import contextlib
 import gc
+import importlib
 import os
 import pathlib
 import socket
@@ -9,17 +10,52 @@ import sys
 import threading
 import webbrowser
 from collections.abc import Iterator
+from dataclasses import dataclass
+from typing import Any
 
 import uvicorn
 from filelock import FileLock, Timeout
 
 from theomachy.games import SHELF
-from theomachy.locales import Speech, Wrong
+from theomachy.locales import Speech, Wrong, speech
 from theomachy.server.app import application
+from theomachy.server.crew import Crew
 from theomachy.server.sqlite import SqliteStore
+from theomachy.server.store import Store
 from theomachy.server.thinkers import Thinkers
 from theomachy.server.wire import PromptHttp
 from theomachy.server.workshop import Tell, Workshop, silent
+
+
+@dataclass(frozen=True)
+class Place:
+    """Where games are kept: in a folder, or in a database that others may share."""
+
+    data: pathlib.Path
+    database: str = ""
+
+    def shown(self) -> str:
+        """Without the words that open it."""
+        return str(adapter().shown(self.database)) if self.database else str(self.data)
+
+    def prepare(self) -> None:
+        """What several are to share is made ready once; Wrong if it cannot be."""
+        adapter().prepare(self.database)
+
+    def open(self) -> Store:
+        """Wrong if it cannot be used."""
+        if self.database:
+            store: Store = adapter().PostgresStore(self.database)
+            return store
+        return SqliteStore(self.data / "theomachy.sqlite")
+
+
+def adapter() -> Any:
+    """That of PostgreSQL, which needs a package that not everybody has."""
+    try:
+        return importlib.import_module("theomachy.server.postgres")
+    except ImportError:
+        raise Wrong("door-database-driver") from None
 
 
 def usual_data() -> pathlib.Path:
@@ -59,14 +95,38 @@ def bound(host: str, port: int) -> socket.socket:
     return listener
 
 
-def serve(host: str, port: int, data: pathlib.Path, open_browser: bool, tongue: Speech) -> None:
+def serve(
+    host: str, port: int, data: pathlib.Path, open_browser: bool, tongue: Speech,
+    database: str = "", workers: int = 1,
+) -> None:  # fmt: skip
     """Serve until interrupted; where, is told in a language."""
-    with owned(data), contextlib.closing(bound(host, port)) as listener:
+    if workers > 1 and not database:
+        raise Wrong("door-workers")
+    with contextlib.ExitStack() as held:
+        place = Place(data, database)
+        if not database:
+            held.enter_context(owned(data))
+        listener = held.enter_context(contextlib.closing(bound(host, port)))
         url = f"http://{host}:{listener.getsockname()[1]}"
-        print(tongue.say("house-serve-at", url=url, data=str(data)), flush=True)
-        if open_browser:
-            threading.Timer(0.7, webbrowser.open, [url]).start()
-        server_of(data, teller(tongue)).run(sockets=[listener])
+        if database:
+            place.prepare()
+
+        def opened() -> None:
+            print(tongue.say("house-serve-at", url=url, data=place.shown()), flush=True)
+            if open_browser:
+                threading.Timer(0.7, webbrowser.open, [url]).start()
+
+        if workers > 1:
+            Crew(listener, workers, hand, (place, workers, tongue.language)).serve(opened)
+        else:
+            opened()
+            server_of(place, teller(tongue)).run(sockets=[listener])
+
+
+def hand(listener: socket.socket, number: int, place: Place, workers: int, language: str) -> None:
+    """One of several server processes; the first tells what is being prepared."""
+    tell = teller(speech(language)) if number == 0 else silent
+    server_of(place, tell, workers).run(sockets=[listener])
 
 
 def teller(tongue: Speech) -> Tell:
@@ -79,10 +139,10 @@ def teller(tongue: Speech) -> Tell:
     return tell
 
 
-def server_of(data: pathlib.Path, tell: Tell = silent) -> uvicorn.Server:
-    """A server on a data folder, ready to run; games that are not prepared yet follow."""
-    workshop = Workshop(SHELF, tell)
-    store, thinkers = SqliteStore(data / "theomachy.sqlite"), Thinkers(workshop.bots_of)
+def server_of(place: Place, tell: Tell = silent, workers: int = 1) -> uvicorn.Server:
+    """A server on a place for games, ready to run; games that are not prepared yet follow."""
+    workshop, cores = Workshop(SHELF, tell), os.cpu_count() or 2
+    store, thinkers = place.open(), Thinkers(workshop.bots_of, max(1, (cores - 1) // workers))
     app = application(store, thinkers, workshop)
     config = uvicorn.Config(
         app, log_level="warning", http=PromptHttp, ws="websockets-sansio", loop="auto",
