@@ -1,11 +1,9 @@
 """A PostgreSQL of our own in a folder that is thrown away: started, killed, started again."""
 
 import contextlib
-import ctypes
 import os
 import pathlib
 import shutil
-import signal
 import subprocess
 import sys
 import tempfile
@@ -18,7 +16,8 @@ import psycopg
 _PATIENCE = 60
 _NOBODY = "nobody"
 """Who runs it where we are root: PostgreSQL refuses to be run by root."""
-_DIE_WITH_PARENT = 1
+_RUN = '"$@" & read how; kill -"${how:-QUIT}" $!; wait $!'
+"""Until it is told how to end; it ends with whoever started it, and be it by a kill."""
 
 
 class NoPostgres(Exception):
@@ -34,12 +33,6 @@ def programs() -> pathlib.Path:
     if not kept or sys.platform == "win32":
         raise NoPostgres("PostgreSQL is not installed here: apt-get install postgresql")
     return kept[-1].parent
-
-
-def go_with_parent() -> None:
-    """Whoever kills us kills it."""
-    if sys.platform == "linux":
-        ctypes.CDLL(None).prctl(_DIE_WITH_PARENT, signal.SIGQUIT)
 
 
 class Cluster:
@@ -65,8 +58,8 @@ class Cluster:
             words += ["-c", setting]
         with (self.folder / "log").open("ab") as log:
             self.process = subprocess.Popen(
-                [self.programs / "postgres", *words], cwd=self.folder, stdout=log, stderr=log,
-                preexec_fn=go_with_parent, **self._other,
+                ["sh", "-c", _RUN, "sh", self.programs / "postgres", *words], cwd=self.folder,
+                stdin=subprocess.PIPE, stdout=log, stderr=log, text=True, **self._other,
             )  # fmt: skip
         end = time.monotonic() + _PATIENCE
         while not self.answers():
@@ -91,14 +84,13 @@ class Cluster:
 
     def kill(self) -> None:
         """As if the machine had lost its power: no checkpoint, the log is played again."""
-        self._end(signal.SIGQUIT)
+        self._end("QUIT")
 
     def stop(self) -> None:
-        self._end(signal.SIGINT)
+        self._end("INT")
 
-    def _end(self, how: signal.Signals) -> None:
-        self.process.send_signal(how)
-        self.process.wait(_PATIENCE)
+    def _end(self, how: str) -> None:
+        self.process.communicate(f"{how}\n", _PATIENCE)
 
 
 @contextlib.contextmanager

@@ -82,7 +82,7 @@ class PostgresStore(QueriedStore):
     def __init__(self, url: str) -> None:
         self.url, self.name = url, secrets.token_hex(4)
         self._own = threading.local()
-        self._all: list[Connection] = []
+        self._all: set[Connection] = set()
         self._age, self._rests_until = 0, 0.0
         self._is_closed = False
         self._hands = ThreadPoolExecutor(_HANDS, "postgres")
@@ -108,7 +108,7 @@ class PostgresStore(QueriedStore):
     def _connect(self, old: Connection | None) -> Connection:
         if old is not None:
             old.db.close()
-            self._all.remove(old)
+            self._all.discard(old)
         if time.monotonic() < self._rests_until:
             raise StoreDown("the database could not be reached a moment ago")
         try:
@@ -117,7 +117,7 @@ class PostgresStore(QueriedStore):
             self._rests_until = time.monotonic() + _SECONDS_TO_REST
             raise
         self._own.connection = (self._age, connection)
-        self._all.append(connection)
+        self._all.add(connection)
         return connection
 
     def _tried(self, work: Callable[[Connection], T]) -> T:
