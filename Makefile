@@ -55,6 +55,12 @@ $(VENV)/.browser: | install
 	 echo "Chromium could not be installed here: the browser tests will be skipped"
 	@touch $@
 
+$(VENV)/.postgres: | install
+	@ls /usr/lib/postgresql/*/bin/initdb >/dev/null 2>&1 || command -v initdb >/dev/null || \
+	 { echo "installing PostgreSQL ..."; apt-get update -qq && apt-get install -y -qq postgresql >/dev/null; } || \
+	 echo "PostgreSQL could not be installed here: the tests on it will be skipped"
+	@touch $@
+
 test: test-web test-compiled test-plain  ## every test; Python's twice: compiled, and plain with warnings as errors
 
 test-web: install
@@ -64,10 +70,10 @@ quick: install  ## one game's rules, plain, in seconds: make quick GAME=storm
 	$(PLAIN) -m pytest -n auto --game $(GAME) \
 	 tests/$(GAME) tests/perft tests/golden tests/test_rulebook.py tests/test_refusals.py
 
-test-compiled: install $(VENV)/.browser
+test-compiled: install $(VENV)/.browser $(VENV)/.postgres
 	$(BIN)/python -m pytest -n auto $(TESTS)
 
-test-plain: install
+test-plain: install $(VENV)/.postgres
 	$(PLAIN) -m pytest -n auto $(COVERAGE) $(TESTS)
 
 protocol: install  ## write the browser's types and printed numbers anew from what Python says
