@@ -141,10 +141,18 @@ class Player:
             await connection.send(text)
 
     async def written(self) -> list[dict[str, Any]]:
-        """The table's log, as the server has it."""
+        """The table's whole log, as the server has it."""
         async with self.connect() as connection:
             await connection.send('{"type":"hello"}')
-            while True:
+            message: dict[str, Any] = {"type": ""}
+            while message["type"] != "show":
                 message = json.loads(await connection.recv())
-                if message["type"] == "show":
-                    return list(message["log"])
+        log: list[dict[str, Any]] = message["log"]
+        while log and log[0]["seq"] > 0:
+            log = await asyncio.to_thread(self.earlier, log[0]["seq"]) + log
+        return log
+
+    def earlier(self, before: int) -> list[dict[str, Any]]:
+        url = f"http://{self.server.address}/api/tables/{self.table}/log/{before}"
+        with urllib.request.urlopen(url) as answer:
+            return list(json.loads(answer.read())["entries"])

@@ -6,7 +6,7 @@ from collections.abc import Iterator
 import numpy as np
 
 from theomachy.kernel import Game, ask
-from theomachy.server.log import entry, happen
+from theomachy.server.log import Line, entry, happen
 from theomachy.server.outbox import encode
 from theomachy.server.store import StoredEvent
 from theomachy.server.views import view_of
@@ -145,6 +145,7 @@ def is_told_apart(table: Table, action: int, twin: Table, disguised: int, seat: 
 def after(table: Table, action: int, seat: int | None) -> tuple[bytes, bytes, object]:
     """What a viewer sees after an action, what it reads of it, and whether it may undo it."""
     then = table.fork()
-    line = happen(then, StoredEvent(0, "", table.actor, action, "", "", 0))
+    event = StoredEvent(0, "", table.actor, action, "", "", 0)
+    line = Line(event, *happen(then, action))
     undo = then.undo_refusal(seat) if seat is not None else None
     return then.seen_by(seat).tobytes(), encode(entry(line, then, seat)), undo

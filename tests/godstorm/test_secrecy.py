@@ -12,8 +12,8 @@ from theomachy import Table
 from theomachy.games.godstorm.game import GAME
 from theomachy.games.godstorm.state import Node
 from theomachy.kernel import SPECTATOR, ask
+from theomachy.table.ply import UndoRefusal
 from theomachy.table.secrecy import imagined
-from theomachy.table.table import UndoRefusal
 
 LOOK = "3p; at P1 take; card VISIONS; chosen 2; pick P3; hand P3 ASH TIME"
 LAND = "ROM P1:2; LIG P2:2; RUS P3:1"

@@ -10,7 +10,7 @@ from strategies import every_game, journeys, law, positions, tables
 from theomachy import Table
 from theomachy.kernel import NATURE
 from theomachy.table import record
-from theomachy.table.table import UndoRefusal
+from theomachy.table.ply import UndoRefusal
 
 SOMETHING_HIDDEN_WAS_SHOWN = UndoRefusal.SOMETHING_HIDDEN_WAS_SHOWN
 

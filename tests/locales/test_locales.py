@@ -10,7 +10,7 @@ from spoken import each, expected_keys, ids, spoken_of
 
 from theomachy.games import SHELF
 from theomachy.locales import LANGUAGES, Speech, sources, speech
-from theomachy.table.table import UndoRefusal
+from theomachy.table.ply import UndoRefusal
 
 HOUSE = {
     "seat", "bot", "undo", "play", "result", "commitment", "seed", "verify", "simulate",

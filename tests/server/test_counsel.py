@@ -10,10 +10,13 @@ from worlds import is_same, twin_of
 from theomachy import Table
 from theomachy.bots import Advice, Reason
 from theomachy.server import counsel, messages
+from theomachy.server.connection import Connection
+from theomachy.server.outbox import Outbox
 from theomachy.server.referee import Referee
 from theomachy.server.sqlite import SqliteStore
 from theomachy.server.store import StoredSeat, StoredTable
 from theomachy.server.thinkers import Overasked
+from theomachy.server.waking import wake
 
 SECRET = "2p; at P1 bid; faith P1 99; faith P2 9; hand P1 SUN; hand P2 FOG; ROM P1:5 W; RUS P2:2"
 REASONS = (Reason("points", 0, True), Reason("forces", 1, False))
@@ -48,6 +51,10 @@ class Ear:
         return answer
 
 
+async def listen(text):
+    """Somebody looks on: bots of a table that nobody looks at wait."""
+
+
 def at_table(path, start, ear, work):
     """Run an async function on a referee, in a thread without a loop of its own."""
 
@@ -56,7 +63,9 @@ def at_table(path, start, ear, work):
         stored = StoredTable("t1", start.game.name, 1, 2, {}, "seed", start.describe(), 7, SEATS)
         try:
             await store.create(stored)
-            return await work(Referee(stored, store, ear))
+            referee = Referee(stored, wake(stored), store, ear)
+            referee.join(Connection(Outbox(listen), "ann"))
+            return await work(referee)
         finally:
             await store.close()
 

@@ -26,7 +26,7 @@ def test_every_documented_route_exists(browser):
     table, _ = browser.open_table("me", "bot")
     for path, methods in protocol.openapi()["paths"].items():
         for method in methods:
-            filled = path.format(table=table, game="bello", language="fr")
+            filled = path.format(table=table, game="bello", language="fr", before=1)
             body = {} if method == "post" else None
             status, _, _ = browser.ask(filled, body, method=method.upper())
             assert status == (400 if method == "post" else 200), filled

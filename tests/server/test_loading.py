@@ -9,8 +9,10 @@ from house import Browser
 from theomachy.games import load
 from theomachy.kernel import ask
 from theomachy.server import log
-from theomachy.server.referee import Referee, opened
-from theomachy.server.store import UNDO, Broken, StoredEvent, StoredSeat, StoredTable
+from theomachy.server.fold import Fold, opened
+from theomachy.server.referee import Referee
+from theomachy.server.store import UNDO, Broken, StoredSeat, StoredTable
+from theomachy.server.waking import wake
 
 SEATS = [StoredSeat("human", name, None, f"owner-{name}", None) for name in ("Ann", "Ben")]
 PLIES = 12
@@ -21,19 +23,18 @@ def stored():
     """A table after some moves."""
     version = load("bello").version
     table = StoredTable("t1", "bello", version, 2, {}, "00" * 16, None, 7, SEATS)
-    referee = Referee(table, None, None)
-    events = []
+    fold, events = Fold(table), []
     for seq in range(PLIES):
-        state = referee.table.state
-        draft = StoredEvent(
-            seq, f"id-{seq}", ask.actor(state), referee.table.game.legal_actions(state)[0],
-            "", referee.last_hash, seq,
-        )  # fmt: skip
-        log.happen(trial := referee.table.fork(), draft)
-        event = dataclasses.replace(draft, digest=log.digest_of(trial))
-        referee._follow(event)
-        events.append(event)
-    return dataclasses.replace(table, events=events)
+        state = fold.table.state
+        action = fold.table.game.legal_actions(state)[0]
+        trial, line = fold.tried(f"id-{seq}", ask.actor(state), action, seq)
+        fold.accept(trial, line)
+        events.append(line.event)
+    return dataclasses.replace(table, events=events, length=PLIES)
+
+
+def woken(stored):
+    return Referee(stored, wake(stored), None, None)
 
 
 def changed(stored, number, **fields):
@@ -43,7 +44,7 @@ def changed(stored, number, **fields):
 
 
 def test_a_log_that_was_not_touched_is_played_again(stored):
-    referee = Referee(stored, None, None)
+    referee = woken(stored)
     assert (len(referee.log), referee.is_frozen) == (PLIES, False)
 
 
@@ -59,16 +60,16 @@ def test_a_changed_event_breaks_its_table(stored, number, fields):
     spoiled = changed(stored, number, **fields)
     assert spoiled != stored
     with pytest.raises(Broken):
-        Referee(spoiled, None, None)
+        woken(spoiled)
 
 
 def test_nothing_to_take_back_breaks_a_table(stored):
     with pytest.raises(Broken):
-        Referee(changed(stored, 0, action=UNDO), None, None)
+        woken(changed(stored, 0, action=UNDO))
 
 
 def test_a_table_of_other_rules_can_be_looked_at_and_not_played(stored):
-    referee = Referee(dataclasses.replace(stored, rules=77), None, None)
+    referee = woken(dataclasses.replace(stored, rules=77))
     assert (len(referee.log), referee.is_frozen) == (PLIES, True)
     assert referee.info_for("owner-Ann").frozen
     assert referee.view_for("owner-Ann").legal == []
@@ -76,7 +77,7 @@ def test_a_table_of_other_rules_can_be_looked_at_and_not_played(stored):
 
 def test_where_other_rules_lead_elsewhere_it_is_shown_as_far_as_it_is_the_same(stored):
     other = dataclasses.replace(changed(stored, 5, digest="0" * 32), rules=77)
-    referee = Referee(other, None, None)
+    referee = woken(other)
     assert len(referee.log) == 5
     assert log.digest_of(referee.table) == stored.events[4].digest
 

@@ -18,6 +18,7 @@ from theomachy.server import messages
 from theomachy.server.postgres import PostgresStore
 from theomachy.server.referee import Referee
 from theomachy.server.rooms import hashed
+from theomachy.server.waking import wake
 
 pytestmark = pytest.mark.compiled_only
 _DEAF = "from theomachy.server.postgres import PostgresStore as S; S.listen = lambda *_: None; "
@@ -165,7 +166,8 @@ def test_while_the_database_is_away_boards_are_read_and_then_play_goes_on(cluste
 async def end_turn(url, table, owner):
     """As a server does whose player leaves at once: nobody there lets a bot think."""
     store = PostgresStore(url)
-    referee = Referee(await store.load(table), store, None)
+    stored = await store.load(table)
+    referee = Referee(stored, wake(stored), store, None)
     seq = len(referee.log)
     answer = await referee.play(owner, messages.Play(f"{uuid.uuid4()}", seq, "end"))
     assert isinstance(answer, messages.Ack)

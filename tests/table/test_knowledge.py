@@ -4,7 +4,7 @@ import pytest
 
 from theomachy import Table
 from theomachy.table import secrecy
-from theomachy.table.table import UndoRefusal
+from theomachy.table.ply import UndoRefusal
 
 TEXT = (
     "3p; at P1 T4; hand P1 VISIONS; hand P2 FOG SUN; hand P3 TIME; ROM P1:5 W; LIG P2:2; RUS P3:1"

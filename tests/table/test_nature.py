@@ -8,7 +8,7 @@ from test_record import resealed
 from theomachy import IllegalMove, Table
 from theomachy.kernel import NATURE
 from theomachy.table import record
-from theomachy.table.table import UndoRefusal
+from theomachy.table.ply import UndoRefusal
 
 MOST_BYTES_OF_A_PLY = 16
 

@@ -8,7 +8,8 @@ import pytest
 from theomachy import IllegalMove, StaleMove, Table, UnknownMove
 from theomachy.games.bello.refusals import Refusal
 from theomachy.kernel import NATURE, OVER
-from theomachy.table.table import UndoRefusal, seat_name
+from theomachy.table.ply import UndoRefusal
+from theomachy.table.table import seat_name
 
 START = "2p; pantheons aztec norse; at P1 action; e1=P1/3 e2=P1/1 e9=P2/3"
 

@@ -64,7 +64,7 @@ describe('chances as they are shown', () => {
 });
 
 describe('hints and judgements at a table', () => {
-  const show = { type: 'show', info: infoOf(), seq: 3, view: viewOf(), log: [] } as const;
+  const show = { type: 'show', info: infoOf(), seq: 3, view: viewOf(), plies: 0, log: [] } as const;
   const hint = (seq: number, id = 'mine'): Advice => ({
     type: 'advice',
     id,

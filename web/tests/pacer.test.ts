@@ -56,7 +56,7 @@ it('everybody’s chances do not hurry what is being shown', () => {
 it('a show replaces what was still to be shown', () => {
   const { passed, made } = pacer();
   [1, 2].forEach(seq => made.take(update(seq)));
-  made.take({ type: 'show', info: infoOf(), seq: 2, view: viewOf(), log: [] });
+  made.take({ type: 'show', info: infoOf(), seq: 2, view: viewOf(), plies: 0, log: [] });
   vi.advanceTimersByTime(2000);
   expect(seen(passed)).toEqual([1, -1]);
 });

@@ -13,6 +13,7 @@ const show = (seq: number): Show => ({
   info: infoOf(),
   seq,
   view: viewAt(seq),
+  plies: 0,
   log: LOG.slice(0, seq),
 });
 const update = (from: number, to: number): Update => ({
@@ -117,4 +118,32 @@ it('entries taken back have no position, the others the number of moves played',
     [0, 1],
     [3, 2],
   ]);
+});
+
+describe('a log of which only the newest entries are shown', () => {
+  const late: Show = { ...show(LENGTH), plies: 8, log: LOG.slice(8) };
+  const page = { plies: 3, entries: LOG.slice(3, 8) };
+
+  it('counts the moves that stood before', () => {
+    const { log, before } = reduce(EMPTY, late);
+    expect(plies(log, before).get(8)).toBe(9);
+  });
+
+  it('is preceded by what is asked for', () => {
+    const { log, before } = reduce(reduce(EMPTY, late), { type: 'earlier', page });
+    expect(log).toEqual(LOG.slice(3));
+    expect(plies(log, before).get(3)).toBe(4);
+  });
+
+  it('takes no entry twice and leaves no gap', () => {
+    const state = reduce(EMPTY, late);
+    const overlapping = { ...page, entries: LOG.slice(3, 10) };
+    expect(reduce(state, { type: 'earlier', page: overlapping }).log).toEqual(LOG.slice(3));
+    const distant = { ...page, entries: LOG.slice(3, 6) };
+    expect(reduce(state, { type: 'earlier', page: distant })).toBe(state);
+  });
+
+  it('takes back what stood before its first entry', () => {
+    expect([...plies([entry(8, 'undo'), entry(9, 'b')], 8)]).toEqual([[9, 8]]);
+  });
 });

@@ -40,6 +40,7 @@ from theomachy.server.referee import Referee
 from theomachy.server.rooms import Rooms
 from theomachy.server.store import Broken, Store, StoreDown
 from theomachy.server.thinkers import Thinkers
+from theomachy.server.waking import earlier
 from theomachy.server.workshop import Unprepared, Workshop
 from theomachy.table import record
 
@@ -104,15 +105,26 @@ async def table_info(request: Request) -> Response:
 
 async def table_record(request: Request) -> Response:
     """Moves are written plainly: of a game with secrets, only when there are none any more."""
-    table = (await referee_of(request)).table
-    if table.keeps_secrets:
+    referee = await referee_of(request)
+    if referee.table.keeps_secrets:
         raise Refused(409, "not_yet", "the record of a game with secrets is given at its end")
-    return PlainTextResponse(record.write(table))
+    return PlainTextResponse(record.write(await referee.whole()))
 
 
 async def table_replay(request: Request) -> Response:
     referee = await referee_of(request)
-    return answer(await asyncio.to_thread(referee.replay_for, request.scope["owner"]))
+    seat = views.reader_of(referee.seats.of(request.scope["owner"]))
+    return answer(await asyncio.to_thread(views.replay_of, await referee.whole(), seat))
+
+
+async def table_log(request: Request) -> Response:
+    """The entries before one."""
+    before, table = request.path_params["before"], request.path_params["table"]
+    stored = await rooms_of(request).store.load(table)
+    if stored is None:
+        raise Refused(404, "unknown")
+    rooms_of(request).workshop.require(stored.game)
+    return answer(await asyncio.to_thread(earlier, stored, request.scope["owner"], before))
 
 
 async def table_win_probabilities(request: Request) -> Response:
@@ -255,6 +267,7 @@ ROUTES: list[tuple[str, Handler, str]] = [
     ("/api/tables/{table}", table_info, "GET"),
     ("/api/tables/{table}/record", table_record, "GET"),
     ("/api/tables/{table}/replay", table_replay, "GET"),
+    ("/api/tables/{table}/log/{before:int}", table_log, "GET"),
     ("/api/tables/{table}/chances", table_win_probabilities, "GET"),
     ("/api/rules/{game}/{language}", rulebook, "GET"),
     ("/openapi.json", openapi, "GET"),

@@ -4,7 +4,7 @@ from typing import Annotated, Any, Literal
 
 from msgspec import Meta, Struct
 
-from theomachy.server.messages import BotName, Key, Name, TableInfo, Told, View
+from theomachy.server.messages import BotName, Entry, Key, Name, TableInfo, Told, View
 
 
 class OptionInfo(Struct, frozen=True):
@@ -109,6 +109,14 @@ class Replay(Struct, frozen=True):
     names: list[str]
     options: dict[str, Any]
     positions: list[Position]
+
+
+class Earlier(Struct, frozen=True):
+    """Entries of a log before those that are known already."""
+
+    plies: int
+    """How many moves stood before the first of them."""
+    entries: list[Entry]
 
 
 class Chances(Struct, frozen=True):

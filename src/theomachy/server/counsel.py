@@ -62,7 +62,7 @@ async def judge(referee: Referee, owner: str, message: messages.Judge) -> messag
 
 async def win_probabilities(referee: Referee, owner: str) -> bodies.Chances:
     """Each seat's win probability in every position of the game so far."""
-    table, seat = referee.table, reader(referee, owner)
+    table, seat = await referee.whole(), reader(referee, owner)
     positions = await asyncio.to_thread(seen_of, table, seat)
     judged = await referee.thinkers.judge(table.game, viewer_of(seat), positions)
     return bodies.Chances([rounded(each) for each in judged])

@@ -22,6 +22,7 @@ SHARED: tuple[Any, ...] = (
     bodies.MyTables,
     messages.TableInfo,
     bodies.Replay,
+    bodies.Earlier,
     bodies.Chances,
     bodies.Failure,
 )
@@ -57,6 +58,7 @@ ROUTES: tuple[tuple[str, str, str, Any, Any], ...] = (
     ("get", "/api/tables", "The tables this browser sits at.", None, bodies.MyTables),
     ("get", "/api/tables/{table}", "What a table is.", None, messages.TableInfo),
     ("get", "/api/tables/{table}/replay", "Every position so far.", None, bodies.Replay),
+    ("get", "/api/tables/{table}/log/{before}", "Entries before one.", None, bodies.Earlier),
     ("get", "/api/tables/{table}/chances", "What was expected.", None, bodies.Chances),
     ("get", "/api/tables/{table}/record", "The game record, as text.", None, None),
     ("post", "/api/join", "Take the seat of an invitation.", bodies.Join, bodies.Joined),

@@ -117,9 +117,7 @@ def load(db: Database, table: str) -> StoredTable | None:
     found = head(db, table)
     if found is None:
         return None
-    snapshots = db.rows(
-        "SELECT seq, state, plies, draws FROM snapshots WHERE table_id = ? ORDER BY seq", table
-    )
+    snapshots = db.rows("SELECT seq, state FROM snapshots WHERE table_id = ? ORDER BY seq", table)
     return replace(
         found, events=events_from(db, table, 0), snapshots=[Snapshot(*row) for row in snapshots]
     )
@@ -193,9 +191,8 @@ def not_appended(db: Database, table: str, event: StoredEvent) -> Appended:
 
 def keep(db: Database, table: str, at: Snapshot) -> None:
     db.rows(
-        "INSERT INTO snapshots (table_id, seq, state, plies, draws) VALUES (?, ?, ?, ?, ?)",
-        table, at.seq, at.state, at.plies, at.draws,
-    )  # fmt: skip
+        "INSERT INTO snapshots (table_id, seq, state) VALUES (?, ?, ?)", table, at.seq, at.state
+    )
 
 
 # --- seats ---

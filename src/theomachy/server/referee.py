@@ -1,72 +1,40 @@
 """One referee per table: applies to a copy, appends durably, acknowledges, publishes."""
 
 import asyncio
-import hashlib
 import time
-from dataclasses import replace
 
 from theomachy.bots import check_bot
-from theomachy.games import load
 from theomachy.kernel import NATURE
-from theomachy.server import bodies, limits, messages, views
+from theomachy.server import limits, messages, views
 from theomachy.server.audience import Audience
 from theomachy.server.connection import BUSY_MS, Connection
-from theomachy.server.log import Log, chained, check, digest_of, happen
+from theomachy.server.fold import Fold, Forgotten, Woken
+from theomachy.server.log import Line, Log
 from theomachy.server.others import Others
 from theomachy.server.seating import Seating
-from theomachy.server.store import (
-    UNDO,
-    Broken,
-    Store,
-    StoredEvent,
-    StoreDown,
-    StoredTable,
-    Written,
-)
+from theomachy.server.store import UNDO, Store, StoreDown, StoredTable, Written
 from theomachy.server.thinkers import Thinkers
+from theomachy.server.waking import is_frozen, wake, whole
 from theomachy.table import IllegalMove, Table, UnknownMove
-
-
-def opened(stored: StoredTable) -> Table:
-    """The table before its first event."""
-    names = [seat.name for seat in stored.seats]
-    if stored.start is not None:
-        return Table.at(stored.game, stored.start, stored.seed, names)
-    return Table(load(stored.game), stored.players, stored.seed, stored.options, names)
 
 
 class Referee:
     """Everything that happens at one table happens here, one thing after another."""
 
-    def __init__(self, stored: StoredTable, store: Store, thinkers: Thinkers) -> None:
-        self.store, self.thinkers = store, thinkers
+    def __init__(self, stored: StoredTable, woken: Woken, store: Store, thinkers: Thinkers) -> None:
+        self.stored, self.store, self.thinkers = stored, store, thinkers
+        self.fold, self.is_frozen = Fold(stored, woken), is_frozen(stored)
         self.audience, self.others = Audience(self), Others(self)
         self._turn = asyncio.Lock()
         self._in_queue = 0
-        self._fold(stored)
 
-    def _fold(self, stored: StoredTable) -> None:
-        """The position is what the log says, and nothing else."""
-        self.stored, self.table, self.log = stored, opened(stored), Log()
-        self.acked = {event.client_move_id: event.seq for event in stored.events}
-        self.last_hash = hashlib.sha256(stored.id.encode()).hexdigest()
-        self.is_frozen = stored.rules != self.table.game.version
-        try:
-            for event in stored.events:
-                self._follow(event)
-        except Broken:
-            if not self.is_frozen:
-                raise
+    @property
+    def table(self) -> Table:
+        return self.fold.table
 
-    def _follow(self, event: StoredEvent) -> None:
-        """One more event of the log, if it is the one that was written."""
-        check(self.table, event, self.last_hash)
-        line = happen(self.table, event)
-        if digest_of(self.table) != event.digest:
-            self.table.pop()
-            raise Broken(f"event {event.seq} leads elsewhere")
-        self.last_hash = chained(self.last_hash, event)
-        self.log.add(line)
+    @property
+    def log(self) -> Log:
+        return self.fold.log
 
     # --- what is told ---
 
@@ -87,19 +55,22 @@ class Referee:
         seat = views.chair_of(self.table.actor, acting or self.seats.of(owner))
         return views.view_of(self.table, seat, seat in acting)
 
-    def log_for(self, owner: str) -> list[messages.Entry]:
-        return self.log.read_by(views.reader_of(self.seats.of(owner)), self.table)
+    def log_for(self, owner: str, since: int = 0) -> list[messages.Entry]:
+        return self.log.read_by(views.reader_of(self.seats.of(owner)), self.table, since)
 
-    def replay_for(self, owner: str) -> bodies.Replay:
-        return views.replay_of(self.table, views.reader_of(self.seats.of(owner)))
+    async def whole(self) -> Table:
+        """The table with all that was played at it."""
+        stored = await self.store.load(self.stored.id)
+        return self.table if stored is None else await asyncio.to_thread(whole, stored)
 
     def show_to(self, owner: str) -> messages.Show:
         return messages.Show(
-            self.info_for(owner), len(self.log), self.view_for(owner), self.log_for(owner)
-        )
+            self.info_for(owner), len(self.log), self.view_for(owner), self.log.plies,
+            self.log_for(owner),
+        )  # fmt: skip
 
     def update_for(self, owner: str) -> messages.Update:
-        newest = self.log_for(owner)[-1:]
+        newest = self.log_for(owner, len(self.log) - 1)
         return messages.Update(len(self.log), newest, self.view_for(owner))
 
     # --- who comes and who plays ---
@@ -111,25 +82,24 @@ class Referee:
     async def catch_up(self) -> None:
         """What others have written happens here too, and everybody is told."""
         async with self._turn:
-            await self._read_on()
+            await self._catch_up()
 
-    async def _read_on(self) -> None:
+    async def _catch_up(self) -> None:
         """Entries that are new here, then the seats, if they have changed."""
-        head = await self.store.head(self.stored.id)
-        if head is None:
-            return
-        if head.length > len(self.log) and not self.is_frozen:
+        seating = self.stored.seating
+        await self._read_seats()
+        if self.stored.length > len(self.log) and not self.is_frozen:
             self.others.stand_back()
-            self.table = self.table.fork()
-            for event in await self.store.events_from(self.stored.id, len(self.log)):
-                self._follow(event)
-                self.acked[event.client_move_id] = event.seq
-                self.audience.publish()
-        if head.seating != self.stored.seating:
-            self.stored = replace(self.stored, seats=head.seats, seating=head.seating)
-            self.table.names = [seat.name for seat in head.seats]
+            await self._read_on()
+        if self.stored.seating != seating:
             self.audience.show_again()
         self.others.go_on()
+
+    async def _read_seats(self) -> None:
+        head = await self.store.head(self.stored.id)
+        if head:
+            self.stored = head
+            self.table.names = [seat.name for seat in head.seats]
 
     async def delegate(self, owner: str, message: messages.Delegate) -> messages.ToBrowser:
         """Let a bot play for a seat, or no longer: at once, also while it thinks."""
@@ -138,10 +108,7 @@ class Referee:
             async with self._turn:
                 if not await self.store.delegate(self.stored.id, message.seat, owner, bot):
                     return messages.Problem("not_your_seat", id=message.id)
-                seats = list(self.stored.seats)
-                seats[message.seat] = replace(seats[message.seat], deputy=bot)
-                seating = self.stored.seating + 1
-                self.stored = replace(self.stored, seats=seats, seating=seating)
+                await self._read_seats()
         except LookupError as unknown:
             return messages.Problem("malformed", str(unknown.args[0])[:200], message.id)
         except StoreDown:
@@ -178,18 +145,18 @@ class Referee:
         self, owner: str, message: messages.Play | messages.Undo
     ) -> messages.ToBrowser:
         client_move_id = f"{owner[:16]}:{message.id}"
-        if client_move_id in self.acked:
-            return messages.Ack(message.id, self.acked[client_move_id])
+        written = await self._seq_of(client_move_id, message.seq)
+        if written is not None:
+            return messages.Ack(message.id, written)
         seats = self.seats.played_by(owner)
         if self.is_frozen:
             return messages.Problem("old_rules", id=message.id)
         if not seats:
             return messages.Problem("not_your_turn", id=message.id)
         if message.seq > len(self.log) and self.store.is_shared:
-            await self._read_on()
+            await self._catch_up()
         if message.seq != len(self.log):
-            missed = self.log_for(owner)[message.seq :]
-            return messages.Stale(message.id, len(self.log), missed, self.view_for(owner))
+            return self._stale(owner, message.id, message.seq)
         try:
             seat, action = self._decide(seats, message)
         except IllegalMove as refused:
@@ -215,23 +182,51 @@ class Referee:
     async def _append(
         self, owner: str, id_: str, client_move_id: str, seat: int, action: int
     ) -> messages.ToBrowser:
-        trial, at = self.table.fork(), time.time_ns() // 1_000_000
-        draft = StoredEvent(len(self.log), client_move_id, seat, action, "", self.last_hash, at)
-        line = happen(trial, draft)
-        event = replace(draft, digest=digest_of(trial))
-        appended = await self.store.append(self.stored.id, event, trial.is_over)
-        if appended.written is not Written.APPENDED:
-            await self._read_on()
-            if appended.written is Written.REPEATED:
-                return messages.Ack(id_, appended.seq)
-            missed = self.log_for(owner)[event.seq :]
-            return messages.Stale(id_, len(self.log), missed, self.view_for(owner))
-        self.table, self.last_hash = trial, chained(self.last_hash, event)
-        self.log.add(line)
-        self.acked[client_move_id] = event.seq
+        at = time.time_ns() // 1_000_000
+        trial, line = self.fold.tried(client_move_id, seat, action, at)
+        kept = self.fold.snapshot(trial, line.event.seq + 1)
+        appended = await self.store.append(self.stored.id, line.event, trial.is_over, kept)
+        if appended.written is Written.APPENDED:
+            self._accept(trial, line)
+            return messages.Ack(id_, appended.seq)
+        seq = len(self.log)
+        await self._catch_up()
+        if appended.written is Written.REPEATED:
+            return messages.Ack(id_, appended.seq)
+        return self._stale(owner, id_, seq)
+
+    def _accept(self, trial: Table, line: Line) -> None:
+        self.fold.accept(trial, line)
         self.audience.publish()
         self.others.come_forward()
-        return messages.Ack(id_, event.seq)
+
+    async def _seq_of(self, client_move_id: str, seq: int) -> int | None:
+        """Where a move that was sent before is; one that is not among the newest is looked up."""
+        known = self.log.seq_of(client_move_id)
+        if known is None and seq < self.log.first:
+            return await self.store.seq_of(self.stored.id, client_move_id)
+        return known
+
+    def _stale(self, owner: str, id_: str, seq: int) -> messages.Stale:
+        """What was missed; who has missed more than is kept here says hello again."""
+        missed = self.log_for(owner, seq)
+        return messages.Stale(id_, len(self.log), missed, self.view_for(owner))
+
+    async def _read_on(self) -> None:
+        """Somebody else has written to this log: follow, and let everybody know."""
+        try:
+            for event in await self.store.events_from(self.stored.id, len(self.log)):
+                self.fold.follow(event)
+                self.audience.publish()
+        except Forgotten:
+            await self._wake_again()
+
+    async def _wake_again(self) -> None:
+        """More was taken back than is known here."""
+        stored = await self.store.load(self.stored.id)
+        if stored is not None:
+            self.fold = Fold(stored, await asyncio.to_thread(wake, stored))
+            self.audience.show_again()
 
 
 def illegal(id_: str, refused: IllegalMove) -> messages.Illegal:

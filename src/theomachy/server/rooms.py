@@ -13,12 +13,14 @@ from theomachy.bots import check_bot
 from theomachy.games import load
 from theomachy.locales import Wrong
 from theomachy.server import bodies, limits, messages
+from theomachy.server.fold import opened
 from theomachy.server.others import PATIENCE
 from theomachy.server.pace import PaceByAddress
-from theomachy.server.referee import Referee, opened
+from theomachy.server.referee import Referee
 from theomachy.server.seating import Seating
 from theomachy.server.store import Broken, Store, StoreDown, StoredSeat, StoredTable
 from theomachy.server.thinkers import Thinkers
+from theomachy.server.waking import is_frozen, wake
 from theomachy.server.workshop import Unprepared, Workshop
 from theomachy.table import dice, record
 
@@ -114,7 +116,9 @@ class Rooms:
             if stored is None:
                 return None
             self.workshop.require(stored.game)
-            referee = await asyncio.to_thread(Referee, stored, self.store, self.thinkers)
+            woken = await asyncio.to_thread(wake, stored)
+            head = replace(stored, events=[], snapshots=[])
+            referee = Referee(head, woken, self.store, self.thinkers)
         if self.store.is_shared and is_fresh(stored):
             referee.others.stand_back()
         self._forget_idle()
@@ -162,7 +166,7 @@ def info_of(head: StoredTable, owner: str) -> messages.TableInfo:
     return messages.TableInfo(
         head.id, head.game, head.players, head.options, seats.told_to(owner, ()),
         dice.commitment(head.seed), head.seed if head.is_over else None, head.is_over,
-        seats.is_full, head.rules != load(head.game).version,
+        seats.is_full, is_frozen(head),
     )  # fmt: skip
 
 

@@ -41,7 +41,7 @@ MIGRATIONS = (
     UPDATE tables SET length = (SELECT count(*) FROM events WHERE table_id = id);
     CREATE TABLE snapshots (
         table_id TEXT NOT NULL REFERENCES tables, seq INTEGER NOT NULL, state BLOB NOT NULL,
-        plies INTEGER NOT NULL, draws INTEGER NOT NULL, PRIMARY KEY (table_id, seq)
+        PRIMARY KEY (table_id, seq)
     ) STRICT, WITHOUT ROWID;
     """,
 )

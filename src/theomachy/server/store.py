@@ -42,8 +42,6 @@ class Snapshot:
 
     seq: int
     state: bytes
-    plies: int
-    draws: int
 
 
 @dataclass(frozen=True)

@@ -169,5 +169,5 @@ def check_dice(table: Table, header: dict[str, str], seed: str | None) -> str:
         if ply.actor == NATURE and again.rolled() != ply.action:
             told = table.game.notation(ply.action)
             raise Wrong("door-record-dice", ply=str(number + 1), told=told)
-        again.plies.append(ply)
+        again.draws += ply.actor == NATURE
     return "fair"

@@ -3,37 +3,18 @@
 import itertools
 from collections.abc import Mapping, Sequence
 from copy import copy
-from dataclasses import dataclass
 from fractions import Fraction
 from typing import Any
 
 import numpy as np
 
 from theomachy.games import load
-from theomachy.kernel import NATURE, OVER, SPECTATOR, Event, Game, Reason, ask, seats
+from theomachy.kernel import NATURE, OVER, SPECTATOR, Event, Game, ask, seats
 from theomachy.locales import Wrong
 from theomachy.table import dice, position, secrecy
 from theomachy.table.errors import IllegalMove, StaleMove, UnknownMove
+from theomachy.table.ply import Ply, UndoRefusal
 from theomachy.table.result import Result, result_of
-
-UNDO_PARAGRAPH = "undo"
-
-
-class UndoRefusal(Reason):
-    NOTHING_TO_TAKE_BACK = 1, UNDO_PARAGRAPH
-    NATURE_HAS_ACTED = 2, UNDO_PARAGRAPH
-    ANOTHER_PLAYER_HAS_ACTED = 3, UNDO_PARAGRAPH
-    THE_GAME_IS_OVER = 4, UNDO_PARAGRAPH
-    SOMETHING_HIDDEN_WAS_SHOWN = 5, UNDO_PARAGRAPH
-
-
-@dataclass(frozen=True)
-class Ply:
-    """One action played, by whom, and the position before it."""
-
-    actor: int
-    action: int
-    before: bytes
 
 
 def seat_name(seat: int) -> str:
@@ -66,6 +47,7 @@ class Table:
         tidy = [" ".join(name.split()) or "-" for name in names]
         self.names = [*tidy, *["-"] * players][:players]
         self.plies: list[Ply] = []
+        self.forgotten = self.draws = 0
         self.start: dict[str, Any] | None = None
 
     @classmethod
@@ -96,7 +78,7 @@ class Table:
     @property
     def ply(self) -> int:
         """How many actions have been played."""
-        return len(self.plies)
+        return self.forgotten + len(self.plies)
 
     @property
     def commitment(self) -> str:
@@ -139,8 +121,22 @@ class Table:
         """Play an action by its number; one that is known to be legal need not be checked again."""
         if not trusted:
             self.check(action)
-        self.plies.append(Ply(self.actor, action, self.state.tobytes()))
+        actor = self.actor
+        self.plies.append(Ply(actor, action, self.state.tobytes()))
+        self.draws += actor == NATURE
         ask.apply(self.state, action)
+
+    def resume(self, state: bytes, plies: int, draws: int) -> None:
+        """Go on where so many plies, of which so many were nature's, have led; they are forgotten
+        and can no longer be taken back."""
+        self.state, self.plies = self.restored(state), []
+        self.forgotten, self.draws = plies, draws
+
+    def forget(self, plies: int) -> None:
+        """Keep only what was played after so many plies of the game."""
+        plies = min(plies, self.ply)
+        del self.plies[: plies - self.forgotten]
+        self.forgotten = plies
 
     def told(self) -> list[Event]:
         """What happened at the last ply; what only some may know is in the events' asides."""
@@ -200,15 +196,15 @@ class Table:
         weights = self._weights()
         if not weights:
             return None
-        draws = sum(ply.actor == NATURE for ply in self.plies)
-        ticket = dice.ticket(self.seed, draws, sum(weights.values()))
+        ticket = dice.ticket(self.seed, self.draws, sum(weights.values()))
         reached = itertools.accumulate(weights.values())
         return next(a for a, sum_ in zip(weights, reached, strict=True) if ticket < sum_)
 
     def undo_refusal(self, seat: int | None = None) -> UndoRefusal | None:
         """Why the last action cannot be taken back (by this seat), if it cannot."""
         if not self.plies:
-            return UndoRefusal.NOTHING_TO_TAKE_BACK
+            is_new = self.forgotten == 0
+            return UndoRefusal.NOTHING_TO_TAKE_BACK if is_new else UndoRefusal.TOO_LONG_AGO
         last = self.plies[-1]
         if self.is_over:
             return UndoRefusal.THE_GAME_IS_OVER
@@ -236,6 +232,7 @@ class Table:
     def pop(self) -> str:
         """Take back an action that is known to have been taken back."""
         last = self.plies.pop()
+        self.draws -= last.actor == NATURE
         self.state = self.restored(last.before)
         return self.game.notation(last.action)
 

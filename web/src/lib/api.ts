@@ -1,5 +1,6 @@
 import type {
   Chances,
+  Earlier,
   Failure,
   Join,
   Joined,
@@ -48,6 +49,8 @@ export const myTables = (): Promise<MyTables> => askJson('tables');
 export const openTable = (wish: NewTable): Promise<Opened> => askJson('tables', wish);
 export const tableInfo = (table: string): Promise<TableInfo> => askJson(`tables/${table}`);
 export const replay = (table: string): Promise<Replay> => askJson(`tables/${table}/replay`);
+export const earlier = (table: string, before: number): Promise<Earlier> =>
+  askJson(`tables/${table}/log/${before}`);
 export const chances = (table: string): Promise<Chances> => askJson(`tables/${table}/chances`);
 export const join = (wish: Join): Promise<Joined> => askJson('join', wish);
 export const recordAddress = (table: string): string => `api/tables/${table}/record`;

@@ -83,6 +83,7 @@ export interface Show {
   readonly info: TableInfo;
   readonly seq: number;
   readonly view: View;
+  readonly plies: number;
   readonly log: readonly Entry[];
 }
 /**
@@ -629,6 +630,13 @@ export interface Position {
   readonly seat: number | null;
   readonly told: readonly Told[];
   readonly view: View;
+}
+/**
+ * Entries of a log before those that are known already.
+ */
+export interface Earlier {
+  readonly plies: number;
+  readonly entries: readonly Entry[];
 }
 /**
  * For every position of a replay each seat's chance to win, as the viewer could judge it.

@@ -1,5 +1,5 @@
 import { verbOf } from './moves';
-import type { Advice, Entry, Judgement, TableInfo, ToBrowser, View } from './protocol.gen';
+import type { Advice, Earlier, Entry, Judgement, TableInfo, ToBrowser, View } from './protocol.gen';
 
 /** A move (or an undo) on its way to the server. */
 export interface Pending {
@@ -26,7 +26,10 @@ export interface TableState {
   readonly info: TableInfo | undefined;
   readonly seq: number;
   readonly view: View | undefined;
+  /** The newest entries, and those before them that were asked for. */
   readonly log: readonly Entry[];
+  /** How many moves stood before the first of them. */
+  readonly before: number;
   readonly pending: Pending | undefined;
   readonly notice: Notice | undefined;
   /** An entry was missed: say hello again. */
@@ -40,6 +43,7 @@ export interface TableState {
 export type Local =
   | { readonly type: 'sent'; readonly pending: Pending }
   | { readonly type: 'asked'; readonly id: string }
+  | { readonly type: 'earlier'; readonly page: Earlier }
   | { readonly type: 'told'; readonly notice: Notice | undefined };
 
 export const EMPTY: TableState = {
@@ -47,6 +51,7 @@ export const EMPTY: TableState = {
   seq: 0,
   view: undefined,
   log: [],
+  before: 0,
   pending: undefined,
   notice: undefined,
   gap: false,
@@ -62,6 +67,8 @@ export function reduce(state: TableState, message: ToBrowser | Local): TableStat
       return { ...state, pending: message.pending, notice: undefined };
     case 'asked':
       return { ...state, wondering: message.id, notice: undefined };
+    case 'earlier':
+      return precede(state, message.page);
     case 'told':
       return { ...state, notice: message.notice };
     case 'show':
@@ -71,6 +78,7 @@ export function reduce(state: TableState, message: ToBrowser | Local): TableStat
         seq: message.seq,
         view: message.view,
         log: ascending(message.log),
+        before: message.plies,
         gap: false,
         wondering: undefined,
       });
@@ -112,6 +120,14 @@ function follow(state: TableState, seq: number, entries: readonly Entry[], view:
   return hasArrived(after) ? { ...after, pending: undefined } : after;
 }
 
+/** Put entries before those that are known, if they reach up to them. */
+function precede(state: TableState, { entries, plies }: Earlier): TableState {
+  const first = state.log[0]?.seq ?? state.seq;
+  const missing = entries.filter(({ seq }) => seq < first);
+  if (missing.at(-1)?.seq !== first - 1) return state;
+  return { ...state, log: [...missing, ...state.log], before: plies };
+}
+
 /** A hint asked for has come, or will not. */
 const answered = (state: TableState, id: string | undefined): TableState =>
   state.wondering === id ? { ...state, wondering: undefined } : state;
@@ -146,11 +162,12 @@ function settle(state: TableState): TableState {
 }
 
 /** For each entry still standing the number of moves played then; undone ones have none. */
-export function plies(log: readonly Entry[]): Map<number, number> {
+export function plies(log: readonly Entry[], before = 0): Map<number, number> {
   const standing: number[] = [];
+  let base = before;
   for (const entry of log) {
-    if (entry.move === 'undo') standing.pop();
-    else standing.push(entry.seq);
+    if (entry.move !== 'undo') standing.push(entry.seq);
+    else if (standing.pop() === undefined) base -= 1;
   }
-  return new Map(standing.map((seq, i) => [seq, i + 1]));
+  return new Map(standing.map((seq, i) => [seq, base + i + 1]));
 }

@@ -1,5 +1,5 @@
 import type { Face, Question } from '../games/face';
-import { Refused, replay as fetchReplay, tableInfo } from './api';
+import { earlier, Refused, replay as fetchReplay, tableInfo } from './api';
 import { pick } from './moves';
 import { namesOf } from './narrate';
 import { Pacer } from './pacer';
@@ -49,7 +49,9 @@ export class Table {
   readonly legal = $derived(this.past ? [] : (this.live?.legal ?? []));
   readonly mine = $derived(this.legal.length > 0);
   readonly names = $derived(namesOf(this.info?.seats ?? [], t));
-  readonly plies = $derived(plies(this.state.log));
+  readonly plies = $derived(plies(this.state.log, this.state.before));
+  /** Whether entries before those shown can be asked for. */
+  readonly hasEarlier = $derived((this.state.log[0]?.seq ?? 0) > 0);
   readonly notice = $derived<Notice | undefined>(this.state.notice);
   readonly hint = $derived(hintOf(this.state));
   readonly queued = $derived(this.state.pending !== undefined && this.link !== 'live');
@@ -162,6 +164,13 @@ export class Table {
     if (ply !== undefined && this.replay?.positions[ply] === undefined)
       this.replay = await fetchReplay(this.id);
     this.looking = ply;
+  }
+
+  /** Read on backwards in the log. */
+  async readEarlier(): Promise<void> {
+    const first = this.state.log[0]?.seq ?? 0;
+    const page = await earlier(this.id, first).catch(() => undefined);
+    if (page) this.#reduce({ type: 'earlier', page });
   }
 
   close(): void {

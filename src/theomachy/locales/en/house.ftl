@@ -32,6 +32,7 @@ house-undo-nature-has-acted = A draw has been made since, and draws are not take
 house-undo-another-player-has-acted = Another player has acted since.
 house-undo-the-game-is-over = The game is over, and the seed of its dice is revealed.
 house-undo-something-hidden-was-shown = Something hidden has been shown since, and that cannot be taken back.
+house-undo-too-long-ago = It is too long ago.
 
 ## Playing in the terminal
 

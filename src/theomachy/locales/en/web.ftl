@@ -117,6 +117,7 @@ web-tab-players = Players
 web-tab-log = Log
 web-log = What happened
 web-log-undo = { $player } takes the last move back.
+web-log-earlier = Earlier entries
 web-look-there = Look at the board as it was then
 
 ## Refusals and the connection

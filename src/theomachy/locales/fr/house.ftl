@@ -32,6 +32,7 @@ house-undo-nature-has-acted = Un tirage a eu lieu depuis, et les tirages ne se r
 house-undo-another-player-has-acted = Quelqu’un d’autre a joué depuis.
 house-undo-the-game-is-over = La partie est finie, et la graine de ses dés est révélée.
 house-undo-something-hidden-was-shown = Quelque chose de caché a été montré depuis, et cela ne se reprend pas.
+house-undo-too-long-ago = C’est trop ancien.
 
 ## Jouer dans le terminal
 

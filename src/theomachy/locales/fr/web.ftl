@@ -117,6 +117,7 @@ web-tab-players = Joueurs
 web-tab-log = Récit
 web-log = Ce qui s’est passé
 web-log-undo = { $player } reprend son dernier coup.
+web-log-earlier = Entrées précédentes
 web-look-there = Revoir le plateau tel qu’il était alors
 
 ## Refus et connexion
