@@ -144,6 +144,8 @@ class Referee:
     async def _play_in_turn(
         self, owner: str, message: messages.Play | messages.Undo
     ) -> messages.ToBrowser:
+        if message.seq > len(self.log) and self.store.is_shared and self.seats.of(owner):
+            await self._catch_up()
         client_move_id = f"{owner[:16]}:{message.id}"
         written = await self._seq_of(client_move_id, message.seq)
         if written is not None:
@@ -153,8 +155,6 @@ class Referee:
             return messages.Problem("old_rules", id=message.id)
         if not seats:
             return messages.Problem("not_your_turn", id=message.id)
-        if message.seq > len(self.log) and self.store.is_shared:
-            await self._catch_up()
         if message.seq != len(self.log):
             return self._stale(owner, message.id, message.seq)
         try:
