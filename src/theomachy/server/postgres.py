@@ -28,6 +28,7 @@ _SECONDS_TO_REST = 0.2
 """After the database could not be reached, nobody tries again for so long."""
 _MOST_TRIES = 4
 _MOST_IN_A_HINT = 300
+_SECONDS_TO_GATHER = 0.02
 _AT_ODDS = (errors.SerializationFailure, errors.DeadlockDetected, errors.UniqueViolation)
 """What another has written in the same moment: the work is done again, and sees it."""
 _MANNERS = """
@@ -192,6 +193,7 @@ class PostgresStore(QueriedStore):
     async def _tell_others(self) -> None:
         with contextlib.suppress(StoreDown):
             while self._moved:
+                await asyncio.sleep(_SECONDS_TO_GATHER)
                 some = [self._moved.pop() for _ in range(min(len(self._moved), _MOST_IN_A_HINT))]
                 told = " ".join([self.name, *some])
                 await self._at_once(lambda db: db.rows("SELECT pg_notify(?, ?)", CHANNEL, told))  # noqa: B023
