@@ -13,6 +13,7 @@ from theomachy.kernel import Event, Game, Reason, compiled
 from theomachy.kernel.alphabet import Alphabet, Spelled
 from theomachy.kernel.bits import EMPTY, has
 from theomachy.kernel.kinds import Action, Bits, Cell, Seat, State
+from theomachy.kernel.record import blank
 from theomachy.kernel.rows import Decision, Offer, Over
 from theomachy.kernel.turn import Turn
 from theomachy.locales import Wrong
@@ -166,7 +167,7 @@ def describe(s: State) -> msgspec.Struct:
 
 def arrange(description: Mapping[str, Any]) -> State:
     """C4-1 Rows of x, o and dots, from row1 at the bottom."""
-    s = np.zeros(1, STATE).view(np.recarray)[0]
+    s = blank(STATE)
     s.players = 2
     for row, name in enumerate(ROW_NAMES):
         text = description.get(name, "." * COLUMNS)

@@ -13,6 +13,7 @@ from theomachy.bots.reasons import Reason, reasons_for
 from theomachy.bots.view import View, first_view
 from theomachy.bots.workspace import Workspace, new_workspace
 from theomachy.kernel import Game, ask
+from theomachy.kernel.record import copied
 from theomachy.kernel.verbs import OVER
 from theomachy.kernel.warm import Chore
 from theomachy.table.secrecy import has_secrets
@@ -84,7 +85,7 @@ class Mind:
 
     def _await(self, view: View, action: int) -> None:
         """Remember the position after a move: if it is the next, the tree goes on from it."""
-        after = view.seen.copy()
+        after = copied(view.seen)
         ask.apply(after, action)
         ask.conceal(after, view.seat)
         self._awaited = after.tobytes()
@@ -98,7 +99,7 @@ def win_probabilities(game: Game, seen: Any, seat: int, seed: int = 0) -> tuple[
     worlds = _WORLDS if has_secrets(game) and ask.actor(seen) != OVER else 1
     total = [0.0] * players
     for _ in range(worlds):
-        world = seen.copy()
+        world = copied(seen)
         ask.imagine(world, seat, workspace.rng)
         evaluate(world, workspace)
         total = [sum(pair) for pair in zip(total, workspace.win_probability, strict=False)]

@@ -14,7 +14,8 @@ from theomachy.bots.view import View
 from theomachy.kernel import OVER, Game, ask, entry
 from theomachy.kernel.chance import new_rng
 from theomachy.kernel.game import SHEET
-from theomachy.table.secrecy import copied, has_secrets
+from theomachy.kernel.record import copied
+from theomachy.table.secrecy import has_secrets
 
 VICTORY = "victory"
 """The reason for a move that wins at once; no feature is called so."""

@@ -22,6 +22,7 @@ from theomachy.kernel.plain import (
 )
 from theomachy.kernel.position import in_words
 from theomachy.kernel.reason import Reason
+from theomachy.kernel.record import blank
 from theomachy.kernel.scoring import LEAST_PAYOFF, MOST_PAYOFF
 from theomachy.kernel.turn import Turn
 from theomachy.kernel.verbs import answer
@@ -186,7 +187,7 @@ class Game:
 
     def blank(self) -> State:
         """A record of zeros."""
-        return np.zeros(1, self.state).view(np.recarray)[0]
+        return blank(self.state)
 
     def option_numbers(self, chosen: Mapping[str, Any] | None = None) -> np.ndarray:
         """Every option's number in the record's order; unknown names are refused."""

@@ -13,11 +13,10 @@ from concurrent.futures.process import BrokenProcessPool
 from dataclasses import dataclass
 from typing import Any, TypeVar
 
-import numpy as np
-
 from theomachy.bots import Advice, Mind, View, win_probabilities
 from theomachy.games import load
 from theomachy.kernel import Game
+from theomachy.kernel.record import restored
 from theomachy.server import limits
 from theomachy.table import record
 
@@ -70,11 +69,7 @@ class Question:
 
     def view(self) -> View:
         game = load(self.game)
-        return View(game, self.seat, restored(game, self.seen), self.actions)
-
-
-def restored(game: Game, seen: bytes) -> Any:
-    return np.frombuffer(bytearray(seen), game.state).view(np.recarray)[0]
+        return View(game, self.seat, restored(self.seen, game.state), self.actions)
 
 
 def choose(question: Question) -> int:
@@ -90,7 +85,7 @@ def advise(question: Question) -> Advice:
 def judge(game: str, seat: int, positions: Sequence[bytes]) -> list[WinProbabilities]:
     """How likely each seat is to win each position."""
     played = load(game)
-    return [win_probabilities(played, restored(played, seen), seat) for seen in positions]
+    return [win_probabilities(played, restored(seen, played.state), seat) for seen in positions]
 
 
 @dataclass(frozen=True)

@@ -1,11 +1,19 @@
 """A table as messages: what each viewer is sent, made from what its seat may know."""
 
+import functools
 from collections.abc import Callable, Iterable
 from typing import Any
 
+import msgspec
+
+from theomachy.games import load
 from theomachy.kernel import OVER, Event, Game
+from theomachy.kernel.record import restored
 from theomachy.server import bodies, messages
 from theomachy.table import Table
+
+_POSITIONS_KEPT = 512
+encode = msgspec.json.Encoder().encode
 
 
 def told(events: Iterable[Event]) -> list[messages.Told]:
@@ -22,15 +30,24 @@ def reader_of(seats: frozenset[int]) -> int | None:
     return min(seats) if len(seats) == 1 else None
 
 
+@functools.lru_cache(maxsize=_POSITIONS_KEPT)
+def described(game: str, seen: bytes) -> tuple[Any, Any]:
+    """A position and its tallies as they are sent: written once for all who see the same."""
+    known = load(game)
+    s = restored(seen, known.state)
+    return msgspec.Raw(encode(known.describe(s))), msgspec.Raw(encode(known.tallies(s)))
+
+
 def view_of(table: Table, seat: int | None, may_act: bool = True) -> messages.View:
     game, actor, seen = table.game, table.actor, table.seen_by(seat)
+    position, tallies = described(game.name, seen.tobytes())
     actions = game.legal_actions(seen) if may_act and seat == actor else []
     return messages.View(
         game=game.name,
         seat=seat,
         actor=actor,
-        position=game.describe(seen),
-        seats=game.tallies(seen),
+        position=position,
+        seats=tallies,
         legal=[game.notation(action) for action in actions],
         meanings=[meaning(game, seen, action) for action in actions],
         can_undo=may_act and seat is not None and table.undo_refusal(seat) is None,

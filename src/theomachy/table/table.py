@@ -6,10 +6,9 @@ from copy import copy
 from fractions import Fraction
 from typing import Any
 
-import numpy as np
-
 from theomachy.games import load
 from theomachy.kernel import NATURE, OVER, SPECTATOR, Event, Game, ask, seats
+from theomachy.kernel.record import copied, restored
 from theomachy.locales import Wrong
 from theomachy.table import dice, position, secrecy
 from theomachy.table.errors import IllegalMove, StaleMove, UnknownMove
@@ -169,7 +168,7 @@ class Table:
     def fork(self) -> "Table":
         """The same table, to be played on without touching this one."""
         twin = copy(self)
-        twin.state, twin.plies = secrecy.copied(self.state), list(self.plies)
+        twin.state, twin.plies = copied(self.state), list(self.plies)
         return twin
 
     def outcomes(self) -> dict[str, Fraction]:
@@ -237,7 +236,7 @@ class Table:
         return self.game.notation(last.action)
 
     def restored(self, saved: bytes) -> Any:
-        return np.frombuffer(bytearray(saved), self.game.state).view(np.recarray)[0]
+        return restored(saved, self.game.state)
 
     def view(self, seat: int | None = None) -> dict[str, Any]:
         """What one seat (None: a spectator) may know, JSON-able."""

@@ -23,6 +23,7 @@ from theomachy.games.bello.state import EVERYONE, NOBODY, OPTIONS, STATE, Node
 from theomachy.kernel import ask
 from theomachy.kernel.bits import word
 from theomachy.kernel.kinds import Cell, State
+from theomachy.kernel.record import blank
 from theomachy.locales import Wrong
 
 
@@ -39,7 +40,7 @@ def arrange(description: Mapping[str, Any]) -> Any:
 
 def arranged(description: Mapping[str, Any]) -> Any:
     """The record as described; nothing has passed by itself yet."""
-    s = np.zeros(1, STATE).view(np.recarray)[0]
+    s = blank(STATE)
     numbers = [o.number(description["options"].get(o.name, o.default)) for o in OPTIONS]
     ask.setup(s, description["players"], np.array(numbers, np.int64))
     s.control[:] = 0

@@ -22,6 +22,7 @@ from theomachy.games.bello.state import NOBODY, Node
 from theomachy.kernel import Event, ask
 from theomachy.kernel.bits import count
 from theomachy.kernel.game import SHEET
+from theomachy.kernel.record import copied
 from theomachy.kernel.seats import seat_name
 
 Told = tuple[str, dict[str, Any]]
@@ -110,7 +111,7 @@ def tally(s: Any, seat: int, points: int) -> dict[str, Any]:
 
 def tell(before: Any, action: int, after: Any) -> list[Event]:
     """What happened, told by playing it again step by step."""
-    s, was = before.copy(), in_python(before)
+    s, was = copied(before), in_python(before)
     is_settled = ask.advance(s, action)
     now = in_python(s)
     told = [tell_action(was, action, now)]

@@ -39,6 +39,7 @@ from theomachy.games.godstorm.state import (
 from theomachy.kernel import ask
 from theomachy.kernel.bits import word
 from theomachy.kernel.kinds import Cell, Seat, State
+from theomachy.kernel.record import blank
 from theomachy.kernel.rows import Step
 from theomachy.locales import Wrong
 
@@ -74,7 +75,7 @@ def seat_number(name: str | None) -> int:
 
 def arrange(description: Mapping[str, Any]) -> Any:
     """A full description, or the few words of a scenario with everything else as it usually is."""
-    s = np.zeros(1, STATE).view(np.recarray)[0]
+    s = blank(STATE)
     chosen = {option.name: option.default for option in OPTIONS} | dict(description["options"])
     numbers = np.array([option.number(chosen[option.name]) for option in OPTIONS], np.int64)
     ask.setup(s, description["players"], numbers)

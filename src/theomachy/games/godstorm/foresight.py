@@ -14,6 +14,7 @@ from theomachy.games.godstorm.rules.ground import has_relic
 from theomachy.games.godstorm.state import ATTACKER, DEFENDER, NEUTRAL, Clash
 from theomachy.kernel import compiled, entry
 from theomachy.kernel.kinds import State
+from theomachy.kernel.record import blank, copied
 
 FIGHT = np.dtype(
     [
@@ -68,8 +69,8 @@ def weigh_godswar(s: State, fight: Any) -> None:
 
 def foresee(record: Any) -> Any:
     """The fight under way in a position; all zero where there is none."""
-    fight = np.zeros(1, FIGHT).view(np.recarray)[0]
-    weigh(record.copy(), fight)
+    fight = blank(FIGHT)
+    weigh(copied(record), fight)
     return fight
 
 

@@ -10,6 +10,7 @@ from theomachy.games.godstorm.foresight import conquest_in, foresee, godswar_in,
 from theomachy.games.godstorm.numbers import DEFENCE_DICE
 from theomachy.games.godstorm.state import Clash, Node
 from theomachy.kernel import ask
+from theomachy.kernel.record import copied
 
 
 def explain(s: Any, action: int) -> dict[str, Any]:
@@ -20,7 +21,7 @@ def explain(s: Any, action: int) -> dict[str, Any]:
 
 def outlook_of_invasion(s: Any, action: int) -> dict[str, Any]:
     """GS-9.3, GS-12.5 Fought to the end, with every god there."""
-    after = s.copy()
+    after = copied(s)
     ask.advance(after, action)
     if after.clash == Clash.BATTLE:
         after.force = sum(1 << god for god in np.flatnonzero(s.gods[s.seat] == after.attacking))
@@ -29,7 +30,7 @@ def outlook_of_invasion(s: Any, action: int) -> dict[str, Any]:
 
 def outlook_of_force(s: Any, action: int) -> dict[str, Any]:
     """GS-9.3 With these gods: the godswar, and what comes after it."""
-    after = s.copy()
+    after = copied(s)
     ask.advance(after, action)
     fight = foresee(after)
     godswar = godswar_in(fight)

@@ -18,6 +18,7 @@ from theomachy.games.godstorm.rules.peoples import neutral_people
 from theomachy.games.godstorm.state import ATTACKER, DEFENDER, Clash, Node
 from theomachy.games.godstorm.words import ending, explain, introduced
 from theomachy.kernel import Event, ask
+from theomachy.kernel.record import copied
 
 _ROLLS = {actions.ROLL_A: "roll", actions.ROLL_D: "roll", actions.REROLL_A: "reroll",
           actions.REROLL_D: "reroll"}  # fmt: skip
@@ -41,7 +42,7 @@ _SAID_BY = {
 
 def tell(before: Any, action: int, after: Any) -> list[Event]:
     """The action, then every automatic step worth a line; nothing twice."""
-    s, was, verb = before.copy(), in_python(before), meaning(action)[0]
+    s, was, verb = copied(before), in_python(before), meaning(action)[0]
     is_settled = ask.advance(s, action)
     now = in_python(s)
     changes = [event for event in tell_changes(was, now) if event.kind != _SAYS.get(verb)]

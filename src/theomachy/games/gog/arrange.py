@@ -41,6 +41,7 @@ from theomachy.games.gog.state import (
 from theomachy.games.gog.tiles import FIXED_MAP, LETTERS, PIECES, UNLAID, UNLAID_LETTER
 from theomachy.kernel import ask
 from theomachy.kernel.kinds import Cell, State
+from theomachy.kernel.record import blank
 from theomachy.locales import Wrong
 
 LISTS = ("won", "pieces", "discards", "returned", "marked", "wake")
@@ -68,7 +69,7 @@ def arrange(description: Mapping[str, Any]) -> Any:
 
 def arranged(told: Mapping[str, Any]) -> Any:
     """The record as described; nothing has passed by itself yet."""
-    s = np.zeros(1, STATE).view(np.recarray)[0]
+    s = blank(STATE)
     numbers = [o.number(told["options"].get(o.name, o.default)) for o in OPTIONS]
     ask.setup(s, told["players"], np.array(numbers, np.int64))
     arrange_turn(s, told)

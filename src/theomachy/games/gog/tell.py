@@ -13,6 +13,7 @@ from theomachy.games.gog.state import LEVEL_BITS, NOBODY, Node
 from theomachy.games.gog.tiles import RESOURCES
 from theomachy.games.gog.words import ending, explain
 from theomachy.kernel import Event, ask
+from theomachy.kernel.record import copied
 from theomachy.kernel.seats import seat_name
 
 Told = tuple[str, dict[str, Any]]
@@ -38,7 +39,7 @@ _CHOSEN_ALONE = (
 
 def tell(before: Any, action: int, after: Any) -> list[Event]:
     """What happened, told by playing it again step by step."""
-    s, was = before.copy(), in_python(before)
+    s, was = copied(before), in_python(before)
     is_settled = ask.advance(s, action)
     now = in_python(s)
     told = tell_action(was, action, now)

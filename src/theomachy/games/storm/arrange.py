@@ -33,6 +33,7 @@ from theomachy.games.storm.tiles import (
 from theomachy.kernel import ask
 from theomachy.kernel.bits import wide_set
 from theomachy.kernel.kinds import Cell, State
+from theomachy.kernel.record import blank
 from theomachy.kernel.seats import seat_name
 from theomachy.locales import Wrong
 
@@ -57,7 +58,7 @@ def arrange(description: Mapping[str, Any]) -> Any:
 
 def arranged(description: Mapping[str, Any]) -> Any:
     """The record as described; nothing has passed by itself yet."""
-    s = np.zeros(1, STATE).view(np.recarray)[0]
+    s = blank(STATE)
     numbers = [o.number(description["options"].get(o.name, o.default)) for o in OPTIONS]
     ask.setup(s, description["players"], np.array(numbers, np.int64))
     arrange_turn(s, description)

@@ -17,6 +17,7 @@ from theomachy.games.storm.state import UPKEEP_AFTER, Node
 from theomachy.games.storm.tiles import CONSTRUCTION
 from theomachy.games.storm.words import ending, explain
 from theomachy.kernel import Event, ask
+from theomachy.kernel.record import copied
 from theomachy.kernel.seats import seat_name
 
 Told = tuple[str, dict[str, Any]]
@@ -25,7 +26,7 @@ Told = tuple[str, dict[str, Any]]
 
 def tell(before: Any, action: int, after: Any) -> list[Event]:
     """The action, then every automatic step worth a line."""
-    s, was = before.copy(), in_python(before)
+    s, was = copied(before), in_python(before)
     is_settled = ask.advance(s, action)
     now = in_python(s)
     told = [tell_action(before, was, action, now), *tell_more(was, now)]

@@ -1,0 +1,48 @@
+"""A record read from Python is the record that compiled code knows, with quick attributes."""
+
+import pickle
+
+import numpy as np
+import pytest
+from numba import from_dtype, typeof
+
+from theomachy.games import SHELF, load
+from theomachy.kernel.record import blank, copied, quick, restored
+
+PART = np.dtype([("faith", np.int8), ("cards", np.int16)], align=True)
+KIND = np.dtype([("node", np.int8), ("parts", PART, 3), ("cells", np.int8, 5)], align=True)
+
+
+@pytest.mark.parametrize("name", SHELF)
+def test_it_is_of_the_type_that_rules_are_compiled_for(name):
+    kind = load(name).state
+    assert quick(kind) == kind
+    assert typeof(blank(kind)) == from_dtype(kind)
+
+
+def test_fields_are_read_and_written_as_attributes():
+    s = blank(KIND)
+    s.node, s.parts[1].faith, s.cells[2] = 7, 5, 3
+    s.parts[1].faith -= 2
+    assert (s.node, s.parts[1].faith, s.cells.tolist()) == (7, 3, [0, 0, 3, 0, 0])
+    assert (s["node"], s["parts"][1]["faith"]) == (7, 3)
+
+
+def test_a_copy_is_of_its_own():
+    s = blank(KIND)
+    twin = copied(s)
+    twin.parts[0].cards = 4
+    assert (s.parts[0].cards, twin.parts[0].cards) == (0, 4)
+    assert restored(twin.tobytes(), KIND) == twin
+
+
+def test_it_travels_between_processes():
+    s = blank(KIND)
+    s.parts[2].cards = 300
+    again = pickle.loads(pickle.dumps(s))
+    assert (type(again), again) == (type(s), s)
+
+
+def test_an_unknown_field_is_an_error():
+    with pytest.raises(AttributeError):
+        blank(KIND).nod = 1
