@@ -59,6 +59,16 @@ class Crew(Server):
         spawned = [child for child in map(int, listed) if "spawn_main" in command_of(child)]
         return spawned if self.workers > 1 else [pid]
 
+    def kill(self) -> None:
+        """All of them at once, as when a machine goes down."""
+        dying = [*self.servers(), self.process.pid]
+        for pid in dying:
+            with contextlib.suppress(ProcessLookupError):
+                os.kill(pid, signal.SIGKILL)
+        self.process.wait()
+        while any(command_of(pid) for pid in dying):
+            time.sleep(0.01)
+
     def kill_one(self, rng: random.Random) -> None:
         with contextlib.suppress(ProcessLookupError, IndexError):
             os.kill(rng.choice(self.servers()), signal.SIGKILL)
