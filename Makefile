@@ -118,6 +118,7 @@ soak: install  ## ten million random plies over all options, a million battles o
 	$(BIN)/python bench/soak.py
 	$(BIN)/python bench/secrecy.py
 	$(BIN)/python bench/minds.py
+	$(BIN)/python bench/together.py kills
 	ODDS_BATTLES=1000000 $(BIN)/python -m pytest -n 0 tests/godstorm/test_odds.py
 
 golden: install  ## retell the golden games; read the diff

@@ -13,7 +13,6 @@ from multiprocessing.connection import wait
 from types import FrameType
 from typing import Any
 
-from theomachy.locales import Wrong
 from theomachy.server.thinkers import leave_with_parent
 
 IS_SPREAD = sys.platform == "linux"
@@ -57,10 +56,7 @@ def work(door: Door, is_open: Any, task: Task, number: int, words: tuple[Any, ..
         signal.signal(told, lambda *_: sys.exit(0))
     listener = door.listener()
     is_open.set()
-    try:
-        task(listener, number, *words)
-    except Wrong as wrong:
-        sys.exit(str(wrong))
+    task(listener, number, *words)
 
 
 def silent() -> None:

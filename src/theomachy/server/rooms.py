@@ -147,7 +147,8 @@ class Rooms:
         infos = []
         for table in await self.store.tables_of(owner):
             with contextlib.suppress(Broken):
-                live, head = self._live.get(table), await self.store.head(table)
+                live = self.watched(table) if self.store.is_shared else self._live.get(table)
+                head = await self.store.head(table)
                 if live is not None:
                     infos.append(live.info_for(owner))
                 elif head is not None and self.workshop.is_playable(head.game):

@@ -126,7 +126,10 @@ def serve(
 def hand(listener: socket.socket, number: int, place: Place, workers: int, language: str) -> None:
     """One of several server processes; the first tells what is being prepared."""
     tell = teller(speech(language)) if number == 0 else silent
-    server_of(place, tell, workers).run(sockets=[listener])
+    try:
+        server_of(place, tell, workers).run(sockets=[listener])
+    except Wrong as wrong:
+        sys.exit(wrong.said_in(language))
 
 
 def teller(tongue: Speech) -> Tell:
