@@ -38,7 +38,7 @@ _SENT_TWICE = 0.3
 _GENERATORS = 2
 
 
-class Crew(Server):
+class Fleet(Server):
     """`theomachy serve` with several workers on one database."""
 
     def __init__(self, data: pathlib.Path, database: str, workers: int) -> None:
@@ -126,7 +126,7 @@ def entries_of(database: str, table: str) -> list[tuple[int, int, str]]:
     return [(seq, seat, notation(action)) for seq, seat, action in found]
 
 
-async def kill_in_turn(house: Crew, keeper: Cluster, kills: int, seconds: float) -> None:
+async def kill_in_turn(house: Fleet, keeper: Cluster, kills: int, seconds: float) -> None:
     rng = random.Random(1)
     for number in range(kills):
         await asyncio.sleep(rng.uniform(0.5, 1.5) * seconds / (kills + 1))
@@ -146,7 +146,7 @@ async def kill_in_turn(house: Crew, keeper: Cluster, kills: int, seconds: float)
 async def storm(tables: int, kills: int, seconds: float, data: pathlib.Path) -> int:
     with cluster() as keeper:
         database = keeper.new_database("storm")
-        house = Crew(data, database, 2)
+        house = Fleet(data, database, 2)
         house.start()
         await house.is_well()
         players = [
@@ -209,7 +209,7 @@ def cpu_of(pids: Sequence[int]) -> float:
 def measured(workers: int, tables: int, rate: float, seconds: float, data: pathlib.Path) -> float:
     """Moves a second."""
     with cluster() as keeper:
-        house = Crew(data, keeper.new_database("load"), workers)
+        house = Fleet(data, keeper.new_database("load"), workers)
         house.start()
         house.wait_until_well()
         while len(house.servers()) < workers:

@@ -189,7 +189,7 @@ def test_a_bot_that_thinks_nowhere_else_thinks_here(alone, url):
 
 
 @pytest.fixture
-def crew(url, tmp_path):
+def fleet(url, tmp_path):
     house = House(tmp_path, "--database", url, "--workers", "2")
     yield house
     if house.process.poll() is None:
@@ -206,22 +206,22 @@ def sit_down(browser, table):
     raise TimeoutError
 
 
-def test_a_worker_that_dies_is_started_again(crew):
-    browser = Browser(crew)
+def test_a_worker_that_dies_is_started_again(fleet):
+    browser = Browser(fleet)
     table, _ = browser.open_table("me", "me", powers="off", doomsday=12)
     for _ in range(2):
         seat = sit_down(browser, table)
         seq = acked(seat, "end", seat.settled()["seq"])
-        [first, *_] = workers_of(crew)
+        [first, *_] = workers_of(fleet)
         os.kill(first, signal.SIGKILL)
-        while len(workers_of(crew)) < 2 or first in workers_of(crew):
+        while len(workers_of(fleet)) < 2 or first in workers_of(fleet):
             time.sleep(0.05)
         assert len(sit_down(browser, table).hello()["log"]) > seq
 
 
-def test_a_crew_ends_together(crew):
-    workers = [os.pidfd_open(worker) for worker in workers_of(crew)]
-    crew.stop()
+def test_a_fleet_ends_together(fleet):
+    workers = [os.pidfd_open(worker) for worker in workers_of(fleet)]
+    fleet.stop()
     for worker in workers:
-        assert select.select([worker], [], [], PATIENCE)[0], "outlives its crew"
+        assert select.select([worker], [], [], PATIENCE)[0], "outlives its fleet"
         os.close(worker)

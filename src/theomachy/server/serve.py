@@ -19,7 +19,7 @@ from filelock import FileLock, Timeout
 from theomachy.games import SHELF
 from theomachy.locales import Speech, Wrong, speech
 from theomachy.server.app import application
-from theomachy.server.crew import Crew
+from theomachy.server.fleet import Fleet
 from theomachy.server.sqlite import SqliteStore
 from theomachy.server.store import Store
 from theomachy.server.thinkers import Thinkers
@@ -117,7 +117,7 @@ def serve(
                 threading.Timer(0.7, webbrowser.open, [url]).start()
 
         if workers > 1:
-            Crew(listener, workers, hand, (place, workers, tongue.language)).serve(opened)
+            Fleet(listener, workers, hand, (place, workers, tongue.language)).serve(opened)
         else:
             opened()
             server_of(place, teller(tongue)).run(sockets=[listener])

@@ -27,7 +27,7 @@ Task = Callable[..., None]
 
 @dataclass(frozen=True)
 class Door:
-    """Where a crew listens: each with a socket of its own on one port, or all with the same."""
+    """Where a fleet listens: each with a socket of its own on one port, or all with the same."""
 
     family: int
     address: Any
@@ -50,7 +50,7 @@ class Door:
 
 
 def work(door: Door, is_open: Any, task: Task, number: int, words: tuple[Any, ...]) -> None:
-    """In a process of the crew, which leaves with whoever started it."""
+    """In a process of the fleet, which leaves with whoever started it."""
     threading.Thread(target=leave_with_parent, daemon=True).start()
     for told in (signal.SIGINT, signal.SIGTERM):
         signal.signal(told, lambda *_: sys.exit(0))
@@ -63,7 +63,7 @@ def silent() -> None:
     """It has been told."""
 
 
-class Crew:
+class Fleet:
     def __init__(
         self, listener: socket.socket, workers: int, task: Task, words: tuple[Any, ...]
     ) -> None:
