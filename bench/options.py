@@ -29,7 +29,7 @@ def main(name: str, games: int = 20_000) -> None:
     for options in one_by_one(game):
         for players in game.players:
             batch = play_many(game, game.new(players, options), games, seed=1)
-            endings = Counter(game.ending(final) for final in batch.finals)
+            endings = Counter(game.endings(batch.finals).tolist())
             shares = ", ".join(f"{why} {n / games:.2%}" for why, n in sorted(endings.items()))
             told = " ".join(f"{key}={value}" for key, value in options.items()) or "defaults"
             mean = batch.tallies[:, DECISIONS].mean()

@@ -15,8 +15,8 @@ import numpy as np
 from theomachy.cli.screen import counting
 from theomachy.games import SHELF, load
 from theomachy.kernel import Game
-from theomachy.kernel.chance import new_rng
 from theomachy.kernel.drive import DECISIONS, audit
+from theomachy.kernel.philox import new_rng
 
 Settings = tuple[str, int, dict[str, object]]
 _FEW = 6

@@ -11,8 +11,8 @@ import numpy as np
 from theomachy.bots.opinions import form_opinion
 from theomachy.kernel import Event, Game, Reason, compiled
 from theomachy.kernel.alphabet import Alphabet, Spelled
-from theomachy.kernel.bits import EMPTY, has
-from theomachy.kernel.kinds import Action, Bits, Cell, Seat, State
+from theomachy.kernel.bits import count, has
+from theomachy.kernel.kinds import Action, Bits, Cell, Observation, Seat, State
 from theomachy.kernel.record import blank
 from theomachy.kernel.rows import Decision, Offer, Over
 from theomachy.kernel.turn import Turn
@@ -23,6 +23,7 @@ LINE = 4  # C4-3
 PITCH = ROWS + 1  # one empty cell above each column keeps lines from wrapping round
 STEPS = (1, PITCH, PITCH - 1, PITCH + 1)  # upright, across, aslant
 CELLS = COLUMNS * ROWS
+LOWER_HALF = (1 << ROWS // 2) - 1
 ROW_NAMES = [f"row{row + 1}" for row in range(ROWS)]
 
 ALPHABET = Alphabet(
@@ -36,6 +37,9 @@ STATE = np.dtype(
     ],
     align=True,
 )  # fmt: skip
+
+
+OBSERVATION = np.dtype([(whose, np.int8, COLUMNS * PITCH) for whose in ("own", "rivals")])
 
 
 class Node(enum.IntEnum):
@@ -66,12 +70,10 @@ def seat_to_play(s: State) -> Seat:
 
 
 @compiled
-def open_columns(s: State) -> Bits:
-    """C4-2 Those that are not full."""
-    taken, columns = s.discs[0] | s.discs[1], EMPTY
-    for column in range(COLUMNS):
-        columns |= (~taken >> (column * PITCH + ROWS - 1) & 1) << column
-    return columns
+def refusal_to_drop(s: State, column: int) -> Refusal:
+    """C4-2 A column whose top is taken is full."""
+    is_full = has(s.discs[0] | s.discs[1], column * PITCH + ROWS - 1)
+    return Refusal.COLUMN_FULL if is_full else Refusal.NONE
 
 
 @compiled
@@ -101,7 +103,7 @@ def has_line(discs: Bits) -> bool:
 TURN = Turn(
     Decision(
         Node.DROP,
-        Offer(ALPHABET["drop"], drop, among=open_columns, why=Refusal.COLUMN_FULL),
+        Offer(ALPHABET["drop"], drop, why=refusal_to_drop),
         asks=True,
     ),
     Over(Node.OVER, now=Refusal.GAME_OVER),
@@ -120,25 +122,24 @@ def score(s: State, sheet: np.recarray) -> None:
 
 @compiled
 def fault(s: State) -> Fault:
-    discs = 0
-    for cell in range(COLUMNS * PITCH):
-        discs += has(s.discs[0], cell) + has(s.discs[1], cell)
+    discs = count(s.discs[0]) + count(s.discs[1])
     return Fault.NONE if discs == s.played else Fault.DISCS_MISCOUNTED
 
 
 @compiled
-def observe(s: State, seat: Seat, out: np.ndarray) -> None:
+def observe(s: State, seat: Seat, seen: Observation) -> None:
+    """As the seat sees it; who watches sits with the first."""
     me = max(seat, 0)
     for cell in range(COLUMNS * PITCH):
-        out[cell] = has(s.discs[me], cell)
-        out[COLUMNS * PITCH + cell] = has(s.discs[1 - me], cell)
+        seen.own[cell] = has(s.discs[me], cell)
+        seen.rivals[cell] = has(s.discs[1 - me], cell)
 
 
 @compiled
 def features(s: State, seat: Seat, out: np.ndarray) -> None:
-    """What a bot looks at: the middle column; wins it sees by itself."""
+    """What a bot looks at: the lower half of the middle column; wins it sees by itself."""
     middle = s.discs[seat] >> (COLUMNS // 2 * PITCH)
-    out[0] = has(middle, 0) + has(middle, 1) + has(middle, 2)
+    out[0] = count(middle & LOWER_HALF)
 
 
 def row_text(s: State, row: int) -> str:
@@ -210,14 +211,14 @@ def tell(before: State, action: Action, after: State) -> list[Event]:
 GAME = Game(
     name="connect_four", version=1, players=range(2, 3), alphabet=ALPHABET, turn=TURN,
     most_legal=COLUMNS,
-    state=STATE, options=(), observation=2 * COLUMNS * PITCH,
+    state=STATE, options=(), observation=OBSERVATION,
     folder=pathlib.Path(__file__).parent,
     setup=setup, score=score, fault=fault, observe=observe,
     reasons=Refusal, faults=Fault, picture=picture,
     position=Position, describe=describe, arrange=arrange, read_token=read_token, restate=restate,
     explain=lambda s, action: {"column": "abcdefg"[action]},
     tell=tell,
-    ending=lambda s: "line" if s.won else "full",
+    endings=lambda finals: np.where(finals.won, "line", "full"),
     tallies=lambda s: [{"discs": int(discs).bit_count()} for discs in s.discs],
 )  # fmt: skip
 form_opinion(GAME, features, {"middle": 0.4})

@@ -6,7 +6,7 @@ from theomachy import Table
 from theomachy.bots import bot, view_of, win_probabilities
 from theomachy.games import SHELF, load
 from theomachy.kernel import ask
-from theomachy.kernel.chance import new_rng
+from theomachy.kernel.philox import new_rng
 from theomachy.table.secrecy import has_secrets
 
 SECRETIVE = [name for name in SHELF if has_secrets(load(name))]

@@ -9,7 +9,7 @@ from theomachy.bots.opinions import opinion_of
 from theomachy.bots.reasons import VICTORY, Scales, common, reasons_for, topics
 from theomachy.games import SHELF, load
 from theomachy.kernel import ask
-from theomachy.kernel.chance import new_rng
+from theomachy.kernel.philox import new_rng
 
 TEMPLE = "2p; pantheons aztec norse; at P1 action; e8=P1/4 e9=P2/0 e1=P1/3 a5=P2/3"
 HOLY = "at develop; V=e9:1; a1:5/P1w6@19; a3:2/P2w1c; a2:2/P1w3; e2:1/P1w1c; e4:1/P1w1c"

@@ -87,9 +87,22 @@ def test_views_are_json_and_observations_have_their_length(name):
     for table in walk(name):
         for seat in (None, 0):
             assert json.loads(json.dumps(table.view(seat)))["game"] == name
-    out = np.zeros(game.observation, np.int8)
+    out = np.zeros(game.observation.itemsize, np.int8)
     ask.observe(table.state, 0, out)
     assert out.any()
+
+
+def kinds_of(dtype):
+    """The kinds of number in a record, however deep."""
+    dtype = dtype.base
+    if dtype.fields is None:
+        return {dtype}
+    return set().union(*(kinds_of(part) for part, _ in dtype.fields.values()))
+
+
+@pytest.mark.parametrize("name", GAMES)
+def test_an_observation_is_made_of_small_numbers_with_names(name):
+    assert kinds_of(load(name).observation) == {np.dtype(np.int8)}
 
 
 @pytest.mark.parametrize("name", GAMES)

@@ -11,7 +11,8 @@ from gog.positions import B2, moving, reached, with_card
 from theomachy import Table
 from theomachy.games import load
 from theomachy.games.gog.board import NUMBERS
-from theomachy.kernel import NATURE, OVER, SPECTATOR, ask
+from theomachy.kernel import NATURE, OVER, ask
+from theomachy.kernel.seats import viewers
 from theomachy.table.position import read_position
 
 PLAIN = bool(numba.config.DISABLE_JIT)
@@ -53,8 +54,8 @@ def test_1_13_every_view_shows_the_same_position(seed):
 
 
 def observed(table):
-    for seat in range(SPECTATOR, table.players):
-        out = np.full(GAME.observation, -1, np.int8)
+    for seat in viewers(table.players):
+        out = np.full(GAME.observation.itemsize, -1, np.int8)
         ask.observe(table.state, seat, out)
         yield out
 

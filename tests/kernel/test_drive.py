@@ -5,8 +5,8 @@ import pytest
 
 from theomachy.games import load
 from theomachy.kernel import OVER, ask, drive
-from theomachy.kernel.chance import new_rng
 from theomachy.kernel.drive import CHANCES, DECISIONS, audit, in_chunks, perft, play_many
+from theomachy.kernel.philox import new_rng
 
 GAME = load("bello")
 SHORT = {"doomsday": 12}

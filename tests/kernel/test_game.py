@@ -7,8 +7,8 @@ import pytest
 
 from theomachy.games import SHELF, guests, load, names
 from theomachy.kernel import NATURE, Option, ask
-from theomachy.kernel.chance import new_rng
 from theomachy.kernel.game import REGISTERED, SHEET
+from theomachy.kernel.philox import new_rng
 
 WORDS = Option("powers", ("on", "off"), "on", "BD-5.9")
 NUMBERS = Option("doomsday", range(12, 49), 24, "BD-9.1")

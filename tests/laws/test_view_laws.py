@@ -9,14 +9,15 @@ from strategies import every_game, law, of_games, positions, tables
 
 from theomachy.games import SHELF, load
 from theomachy.kernel import SPECTATOR, ask
-from theomachy.kernel.chance import new_rng
+from theomachy.kernel.philox import new_rng
+from theomachy.kernel.seats import viewers
 from theomachy.table.secrecy import has_secrets
 
 every_open_game = of_games([name for name in SHELF if not has_secrets(load(name))])
 
 
 def observed(game, s, seat):
-    out = np.full(game.observation, 99, np.int8)
+    out = np.full(game.observation.itemsize, 99, np.int8)
     ask.observe(s, seat, out)
     return out
 
@@ -27,7 +28,7 @@ def observed(game, s, seat):
 def test_nothing_is_concealed_and_nothing_imagined(game, data):
     s = data.draw(positions(game))
     before = s.tobytes()
-    for seat in range(SPECTATOR, s.players):
+    for seat in viewers(s.players):
         ask.conceal(s, seat)
         ask.imagine(s, seat, new_rng(0))
         assert s.tobytes() == before
@@ -61,7 +62,7 @@ def test_only_the_actor_is_offered_moves(game, data):
 @law()
 def test_observation_is_bounded_and_the_same_twice(game, data):
     s = data.draw(positions(game))
-    for seat in range(SPECTATOR, s.players):
+    for seat in viewers(s.players):
         out = observed(game, s, seat)
         assert (out == observed(game, s, seat)).all()
         assert out.min() >= 0

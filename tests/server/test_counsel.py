@@ -9,6 +9,7 @@ from worlds import is_same, twin_of
 
 from theomachy import Table
 from theomachy.bots import Advice, Reason
+from theomachy.kernel.seats import SPECTATOR, viewers
 from theomachy.server import counsel, messages
 from theomachy.server.connection import Connection
 from theomachy.server.outbox import Outbox
@@ -91,8 +92,8 @@ def asked_by(path, start):
 def test_questions_are_made_from_what_the_asker_may_know(tmp_path):
     table = Table.at("godstorm", SECRET, seed="0")
     asked = asked_by(tmp_path / "here", table)
-    assert [question[0] for question in asked] == [0, 0, 0, 1, 1, -1, -1]
-    for viewer in (0, 1, -1):
+    assert [question[0] for question in asked] == [0, 0, 0, 1, 1, SPECTATOR, SPECTATOR]
+    for viewer in viewers(2):
         twin = twin_of(table, None if viewer < 0 else viewer, random.Random(5))
         assert not is_same(table, twin)
         theirs = asked_by(tmp_path / f"there{viewer}", twin)
@@ -103,7 +104,7 @@ def test_a_hint_is_told_with_its_reasons(tmp_path):
     asked = messages.Hint("hint-0001")
     start = Table.at("godstorm", SECRET, seed="0")
     told = at_table(tmp_path, start, Ear(), lambda referee: counsel.hint(referee, "ann", asked))
-    assert (told.move, told.chances) == ("bid 0", [1, 0])
+    assert (told.move, told.win_probabilities) == ("bid 0", [1, 0])
     assert told.reasons == [messages.Reason("points", 0, True), messages.Reason("forces", 1, False)]
 
 

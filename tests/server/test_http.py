@@ -58,7 +58,7 @@ def test_wrong_tables_are_refused_with_what_is_wrong(browser, body):
     assert told["detail"]
 
 
-@pytest.mark.parametrize("what", ["", "/record", "/replay", "/chances"])
+@pytest.mark.parametrize("what", ["", "/record", "/replay", "/win-probabilities"])
 def test_unknown_tables_are_404(browser, what):
     assert browser.ask(f"/api/tables/none{what}")[0] == 404
 

@@ -45,7 +45,7 @@ def test_a_hint_is_a_legal_move_with_chances_and_changes_nothing(browser):
     hint = ask(seat, "hint")
     assert (hint["type"], hint["seq"]) == ("advice", shown["seq"])
     assert hint["move"] in shown["view"]["legal"]
-    assert sum(hint["chances"]) == pytest.approx(1, abs=0.001)
+    assert sum(hint["win_probabilities"]) == pytest.approx(1, abs=0.001)
     assert seat.hello()["seq"] == shown["seq"]
 
 
@@ -68,8 +68,9 @@ def test_everybody_may_ask_for_the_chances(shared_house, browser):
     seq = seat.settled()["seq"]
     for asker in (seat, watcher(shared_house, table)[1]):
         judged = ask(asker, "judge")
-        assert (judged["type"], judged["seq"], len(judged["chances"])) == ("judgement", seq, 2)
-        assert sum(judged["chances"]) == pytest.approx(1, abs=0.001)
+        likely = judged["win_probabilities"]
+        assert (judged["type"], judged["seq"], len(likely)) == ("judgement", seq, 2)
+        assert sum(likely) == pytest.approx(1, abs=0.001)
 
 
 def test_a_replay_has_its_chances(browser):
@@ -79,10 +80,10 @@ def test_a_replay_has_its_chances(browser):
         seat.play(shown["view"]["legal"][-1], shown["seq"])
         shown = seat.settled()
     positions = browser.ask(f"/api/tables/{table}/replay")[1]["positions"]
-    chances = browser.ask(f"/api/tables/{table}/chances")[1]["chances"]
+    chances = browser.ask(f"/api/tables/{table}/win-probabilities")[1]["win_probabilities"]
     assert len(chances) == len(positions)
     assert all(sum(each) == pytest.approx(1, abs=0.001) for each in chances)
-    assert ask(seat, "judge")["chances"] == chances[-1]
+    assert ask(seat, "judge")["win_probabilities"] == chances[-1]
 
 
 def test_a_bot_plays_for_an_owner_who_is_away_until_he_takes_his_seat_back(shared_house):

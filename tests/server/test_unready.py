@@ -67,7 +67,7 @@ def test_a_record_of_another_game_is_not_read_before_that_one_is_prepared(unread
     assert browser.ask("/api/tables", wanted)[1]["error"] == "preparing"
 
 
-@pytest.mark.parametrize("what", ["", "/record", "/replay", "/chances"])
+@pytest.mark.parametrize("what", ["", "/record", "/replay", "/win-probabilities"])
 def test_a_table_from_before_is_not_woken_before_its_game_is_prepared(unready, table, what):
     status, told, _ = Browser(unready).ask(f"/api/tables/{table}{what}")
     assert (status, told["error"]) == (503, "preparing")

@@ -5,7 +5,7 @@ import pytest
 
 from theomachy import IllegalMove, Table
 from theomachy.games import load, names
-from theomachy.kernel import ask
+from theomachy.kernel import NATURE, OVER, ask
 from theomachy.locales import Wrong
 
 
@@ -42,12 +42,12 @@ def test_players_are_a_whole_number(players):
 @pytest.mark.parametrize("name", names())
 def test_an_observation_is_written_where_it_has_room(name):
     game = load(name)
-    s, size = game.new(game.players[0]), game.observation
+    s, size = game.new(game.players[0]), game.observation.itemsize
     for out in (np.zeros(size - 1, np.int8), np.zeros(size + 1, np.int8), np.zeros(size),
                 np.zeros((size, 1), np.int8), [0] * size):  # fmt: skip
         with pytest.raises(Wrong, match=str(size)):
             ask.observe(s, 0, out)
-    for seat in (-2, game.players[0]):
+    for seat in (NATURE, OVER, game.players[0]):
         with pytest.raises(Wrong, match="is no seat of this table"):
             ask.observe(s, seat, np.zeros(size, np.int8))
 

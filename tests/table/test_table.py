@@ -8,6 +8,7 @@ import pytest
 from theomachy import IllegalMove, StaleMove, Table, UnknownMove
 from theomachy.games.bello.refusals import Refusal
 from theomachy.kernel import NATURE, OVER
+from theomachy.kernel.seats import SPECTATOR, viewers
 from theomachy.table.ply import UndoRefusal
 from theomachy.table.table import seat_name
 
@@ -182,6 +183,12 @@ def test_names_fill_the_seats():
     assert Table("bello", 3, names=["Ann", "Bob"]).names == ["Ann", "Bob", "-"]
     assert Table("bello", 2, names=["Ann", "Bob", "Cy"]).names == ["Ann", "Bob"]
     assert [seat_name(seat) for seat in (NATURE, OVER, 0, 5)] == ["*", "over", "P1", "P6"]
+
+
+def test_who_is_no_seat_is_not_taken_for_another():
+    assert len({NATURE, OVER, SPECTATOR}) == 3
+    assert viewers(2) == [SPECTATOR, 0, 1]
+    assert [len(Table("godstorm", 2).view(seat)["legal"]) for seat in (None, 1)] == [0, 0]
 
 
 def test_options_are_told_as_people_write_them():

@@ -70,10 +70,15 @@ describe('hints and judgements at a table', () => {
     id,
     seq,
     move: 'pass',
-    chances: [0.6, 0.4],
+    win_probabilities: [0.6, 0.4],
     reasons: [],
   });
-  const judged = (seq: number): Judgement => ({ type: 'judgement', id: 'j', seq, chances: [1, 0] });
+  const judged = (seq: number): Judgement => ({
+    type: 'judgement',
+    id: 'j',
+    seq,
+    win_probabilities: [1, 0],
+  });
   const asked: Local = { type: 'asked', id: 'mine' };
   const move = {
     type: 'update',

@@ -49,7 +49,7 @@ it('an answer does not wait, and comes after what it rests on', () => {
 it('everybody’s chances do not hurry what is being shown', () => {
   const { passed, made } = pacer();
   [1, 2].forEach(seq => made.take(update(seq)));
-  made.take({ type: 'judgement', id: 'x', seq: 2, chances: [0.5, 0.5] });
+  made.take({ type: 'judgement', id: 'x', seq: 2, win_probabilities: [0.5, 0.5] });
   expect(seen(passed)).toEqual([1, -1]);
 });
 

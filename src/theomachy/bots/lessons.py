@@ -9,9 +9,9 @@ from theomachy.bots.opinions import features
 from theomachy.bots.policy import pick_by_policy
 from theomachy.bots.workspace import SEEN, Workspace
 from theomachy.kernel import NATURE, OVER, compiled, entry
-from theomachy.kernel.chance import draw, restart
 from theomachy.kernel.drive import fall_out
 from theomachy.kernel.kinds import Action, Seat, State
+from theomachy.kernel.philox import draw, restart
 from theomachy.kernel.scoring import final_score
 from theomachy.kernel.verbs import actor, apply, conceal, imagine, legal
 

@@ -7,9 +7,9 @@ from theomachy.bots.search import search
 from theomachy.bots.tree import most_visited
 from theomachy.bots.workspace import SEEN, Workspace
 from theomachy.kernel import NATURE, OVER, compiled, entry
-from theomachy.kernel.chance import draw, restart
 from theomachy.kernel.drive import CHANCES, DECISIONS, fall_out
 from theomachy.kernel.kinds import Action, State
+from theomachy.kernel.philox import draw, restart
 from theomachy.kernel.scoring import final_score
 from theomachy.kernel.verbs import actor, apply, conceal, imagine, legal
 

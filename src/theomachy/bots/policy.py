@@ -5,8 +5,8 @@ import numpy as np
 from theomachy.bots.evaluation import evaluate_after
 from theomachy.bots.workspace import Workspace
 from theomachy.kernel import compiled
-from theomachy.kernel.chance import draw
 from theomachy.kernel.kinds import Action, Seat, State
+from theomachy.kernel.philox import draw
 
 _FINE = 1 << 30
 

@@ -12,8 +12,8 @@ import numpy as np
 from theomachy.bots.opinions import features, opinion_of
 from theomachy.bots.view import View
 from theomachy.kernel import OVER, Game, ask, entry
-from theomachy.kernel.chance import new_rng
 from theomachy.kernel.game import SHEET
+from theomachy.kernel.philox import new_rng
 from theomachy.kernel.record import copied
 from theomachy.table.secrecy import has_secrets
 

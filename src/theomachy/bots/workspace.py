@@ -6,8 +6,8 @@ import numpy as np
 
 from theomachy.bots.opinions import opinion_of
 from theomachy.kernel import Game
-from theomachy.kernel.chance import new_rng
 from theomachy.kernel.game import SHEET
+from theomachy.kernel.philox import new_rng
 
 MOST_SEATS = 6
 NODE = np.dtype(

@@ -7,15 +7,16 @@ import numpy as np
 
 from theomachy.kernel import verbs
 from theomachy.kernel.compiled import entry
-from theomachy.kernel.kinds import Action, Seat, State
+from theomachy.kernel.kinds import Action, Observation, Seat, State
+from theomachy.kernel.record import quick
 from theomachy.kernel.scoring import final_score
-from theomachy.kernel.seats import SPECTATOR
+from theomachy.kernel.seats import viewers
 from theomachy.locales import Wrong
 
-BY_ITSELF, NOTHING = -1, -2
+BY_ITSELF, NOTHING = -2, -3
 """No actions: what happens without one, and nothing at all."""
-OBSERVATIONS: dict[np.dtype, int] = {}
-"""How long what `observe` fills is, by the type of the game's record."""
+OBSERVATIONS: dict[np.dtype, np.dtype] = {}
+"""What `observe` fills, by the type of the game's record."""
 
 
 @entry
@@ -89,18 +90,20 @@ def reveals(s: State, action: Action, then: State) -> bool:
 
 
 @entry
-def observe_unchecked(s: State, seat: Seat, out: np.ndarray) -> None:
-    verbs.observe(s, seat, out)
+def observe_unchecked(s: State, seat: Seat, seen: Observation) -> None:
+    verbs.observe(s, seat, seen)
 
 
 def observe(s: State, seat: Seat, out: np.ndarray) -> None:
     """Compiled code would write past the end of a buffer that is too small."""
-    wanted = OBSERVATIONS[s.dtype]
-    if not (isinstance(out, np.ndarray) and out.dtype == np.int8 and out.shape == (wanted,)):
-        raise Wrong("door-buffer", wanted=str(wanted))
-    if seat not in range(SPECTATOR, int(s.players)):
+    named = OBSERVATIONS[s.dtype]
+    wanted = (named.itemsize,)
+    if not (isinstance(out, np.ndarray) and out.dtype == np.int8 and out.shape == wanted):
+        raise Wrong("door-buffer", wanted=str(named.itemsize))
+    if seat not in viewers(s.players):
         raise Wrong("door-seat-number", seat=str(seat), last=int(s.players) - 1)
-    observe_unchecked(s, seat, out)
+    out[:] = 0
+    observe_unchecked(s, seat, out.view(quick(named))[0])
 
 
 @entry

@@ -19,11 +19,11 @@ np.row_stack = np.vstack  # type: ignore[attr-defined]  # numba-cuda 0.30 still 
 from cuda.pathfinder import DynamicLibNotFoundError, load_nvidia_dynamic_lib  # noqa: E402
 from numba import cuda, from_dtype  # noqa: E402
 
-from theomachy.kernel.chance import COUNTER, KEY, RNG_WORDS, STREAM, key_of  # noqa: E402
 from theomachy.kernel.codecache import KernelCache  # noqa: E402
 from theomachy.kernel.drive import DECISIONS, Batch, Progress, new_batch, playout  # noqa: E402
 from theomachy.kernel.game import Game  # noqa: E402
 from theomachy.kernel.kinds import State  # noqa: E402
+from theomachy.kernel.philox import COUNTER, KEY, RNG_WORDS, STREAM, key_of  # noqa: E402
 from theomachy.kernel.scoring import final_score  # noqa: E402
 
 THREADS_PER_BLOCK = 128

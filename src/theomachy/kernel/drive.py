@@ -6,10 +6,10 @@ from dataclasses import dataclass
 
 import numpy as np
 
-from theomachy.kernel.chance import draw, new_rng, restart
 from theomachy.kernel.compiled import compiled, entry
 from theomachy.kernel.game import SHEET, Game
 from theomachy.kernel.kinds import Action, State
+from theomachy.kernel.philox import draw, new_rng, restart
 from theomachy.kernel.scoring import final_score
 from theomachy.kernel.verbs import NATURE, OVER, actor, apply, chance, fault, legal
 

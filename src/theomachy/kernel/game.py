@@ -51,6 +51,11 @@ def held_bytes(dtype: np.dtype) -> int:
     return sum(held_bytes(field[0]) for field in dtype.fields.values())
 
 
+def alone(s: State) -> np.recarray:
+    """A record as an array of one."""
+    return np.array([s]).view(np.recarray)
+
+
 def is_whole(number: object) -> bool:
     return isinstance(number, int | np.integer) and not isinstance(number, bool)
 
@@ -113,8 +118,8 @@ class Game:
     """No position offers more actions than this."""
     state: np.dtype
     options: tuple[Option, ...]
-    observation: int
-    """Length of what `observe` fills (int8)."""
+    observation: np.dtype
+    """What `observe` fills: numbers (int8) with names."""
     folder: pathlib.Path
     """Where the rulebooks RULES.<lang>.md lie, and a guest's words, words.<lang>.ftl."""
 
@@ -142,8 +147,8 @@ class Game:
     """The arguments of a move (places, numbers, names), for a sentence about it."""
     tell: Callable[[State, Action, State], list[Event]]
     """What happened between two positions, as events."""
-    ending: Callable[[State], str]
-    """Why a finished game ended."""
+    endings: Callable[[np.recarray], np.ndarray]
+    """Why each of many finished games ended."""
     tallies: Callable[[State], list[dict[str, Any]]]
     """What each seat owns, and what its points are made of."""
 
@@ -223,6 +228,10 @@ class Game:
         s = self.blank()
         ask.setup(s, players, self.option_numbers(options))
         return s
+
+    def ending(self, s: State) -> str:
+        """Why a finished game ended."""
+        return str(self.endings(alone(s))[0])
 
     def description(self, s: State) -> dict[str, Any]:
         """The position as a readable, JSON-able dict; `arrange` takes it back."""

@@ -8,6 +8,8 @@ from typing import Any, TypeVar
 
 State = Any
 """A game's record: a whole position. Its fields are said in the game's `state.py`."""
+Observation = Any
+"""What a seat may know: a record of numbers. Its fields are said in the game's `observe.py`."""
 Action = int
 """What a player or nature does: a number of the game's alphabet."""
 Cell = int

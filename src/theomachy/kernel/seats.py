@@ -3,8 +3,13 @@
 from theomachy.kernel.kinds import Seat
 from theomachy.locales import Wrong
 
-SPECTATOR = -1
-"""The `seat` of somebody who only watches."""
+SPECTATOR = -3
+"""The `seat` of somebody who only watches; -1 and -2 act, or nobody does (verbs.NATURE, OVER)."""
+
+
+def viewers(players: int) -> list[Seat]:
+    """Everybody who may look at a table of so many."""
+    return [SPECTATOR, *range(int(players))]
 
 
 def seat_name(seat: Seat) -> str:

@@ -11,7 +11,7 @@ import numpy as np
 from numba import from_dtype
 from numba.extending import overload
 
-from theomachy.kernel.kinds import Action, Function, Seat, State
+from theomachy.kernel.kinds import Action, Function, Observation, Seat, State
 
 NATURE = -1
 """The actor that rolls and deals."""
@@ -124,8 +124,8 @@ def reveals(s: State, action: Action, then: State) -> bool:
 
 
 @verb
-def observe(s: State, seat: Seat, out: np.ndarray) -> None:
-    """What this seat may know, as numbers for a network."""
+def observe(s: State, seat: Seat, seen: Observation) -> None:
+    """Fill a record of zeros with what this seat may know, as numbers for a network."""
 
 
 @verb

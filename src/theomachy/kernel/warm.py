@@ -9,10 +9,10 @@ import numpy as np
 from filelock import FileLock
 
 from theomachy.kernel import ask, drive
-from theomachy.kernel.chance import new_rng
 from theomachy.kernel.codecache import folder_of, folders_of
 from theomachy.kernel.codestamp import forget_old_stamps
 from theomachy.kernel.game import Game
+from theomachy.kernel.philox import new_rng
 from theomachy.kernel.verbs import NATURE
 
 Chore = tuple[str, Callable[[], object]]
@@ -57,7 +57,7 @@ def few_plies(game: Game) -> None:
 
 
 def observe_one(game: Game) -> None:
-    ask.observe(game.new(game.players[0]), 0, np.zeros(game.observation, np.int8))
+    ask.observe(game.new(game.players[0]), 0, np.zeros(game.observation.itemsize, np.int8))
 
 
 def count_paths(game: Game) -> None:

@@ -268,7 +268,7 @@ ROUTES: list[tuple[str, Handler, str]] = [
     ("/api/tables/{table}/record", table_record, "GET"),
     ("/api/tables/{table}/replay", table_replay, "GET"),
     ("/api/tables/{table}/log/{before:int}", table_log, "GET"),
-    ("/api/tables/{table}/chances", table_win_probabilities, "GET"),
+    ("/api/tables/{table}/win-probabilities", table_win_probabilities, "GET"),
     ("/api/rules/{game}/{language}", rulebook, "GET"),
     ("/openapi.json", openapi, "GET"),
     ("/livez", alive, "GET"),

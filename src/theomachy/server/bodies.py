@@ -119,7 +119,7 @@ class Earlier(Struct, frozen=True):
     entries: list[Entry]
 
 
-class Chances(Struct, frozen=True):
-    """For every position of a replay each seat's chance to win, as the viewer could judge it."""
+class WinProbabilities(Struct, frozen=True):
+    """For every position of a replay how likely each seat is to win, as the viewer may judge."""
 
-    chances: list[list[float]]
+    win_probabilities: list[list[float]]

@@ -60,12 +60,12 @@ async def judge(referee: Referee, owner: str, message: messages.Judge) -> messag
     return messages.Judgement(message.id, seq, rounded(judged))
 
 
-async def win_probabilities(referee: Referee, owner: str) -> bodies.Chances:
+async def win_probabilities(referee: Referee, owner: str) -> bodies.WinProbabilities:
     """Each seat's win probability in every position of the game so far."""
     table, seat = await referee.whole(), reader(referee, owner)
     positions = await asyncio.to_thread(seen_of, table, seat)
     judged = await referee.thinkers.judge(table.game, viewer_of(seat), positions)
-    return bodies.Chances([rounded(each) for each in judged])
+    return bodies.WinProbabilities([rounded(each) for each in judged])
 
 
 def seen_of(table: Table, seat: int | None) -> list[bytes]:

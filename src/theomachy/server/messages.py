@@ -55,7 +55,7 @@ class Hint(Message, frozen=True, tag="hint"):
 
 
 class Judge(Message, frozen=True, tag="judge"):
-    """What are everybody's chances, as far as I can know?"""
+    """How likely is everybody to win, as far as I can know?"""
 
     id: Key
 
@@ -225,18 +225,18 @@ class Advice(Message, frozen=True, tag="advice"):
     id: str
     seq: int
     move: str
-    chances: list[float]
+    win_probabilities: list[float]
     """Of each seat to win, from 0 to 1."""
     reasons: list[Reason]
     """The weightiest first, if there are any."""
 
 
 class Judgement(Message, frozen=True, tag="judgement"):
-    """Each seat's chance to win the position after `seq` entries, as the asker may judge it."""
+    """How likely each seat is to win the position after `seq` entries, as the asker may judge."""
 
     id: str
     seq: int
-    chances: list[float]
+    win_probabilities: list[float]
 
 
 class Busy(Message, frozen=True, tag="busy"):

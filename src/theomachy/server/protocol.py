@@ -23,7 +23,7 @@ SHARED: tuple[Any, ...] = (
     messages.TableInfo,
     bodies.Replay,
     bodies.Earlier,
-    bodies.Chances,
+    bodies.WinProbabilities,
     bodies.Failure,
 )
 
@@ -59,7 +59,13 @@ ROUTES: tuple[tuple[str, str, str, Any, Any], ...] = (
     ("get", "/api/tables/{table}", "What a table is.", None, messages.TableInfo),
     ("get", "/api/tables/{table}/replay", "Every position so far.", None, bodies.Replay),
     ("get", "/api/tables/{table}/log/{before}", "Entries before one.", None, bodies.Earlier),
-    ("get", "/api/tables/{table}/chances", "What was expected.", None, bodies.Chances),
+    (
+        "get",
+        "/api/tables/{table}/win-probabilities",
+        "What was expected.",
+        None,
+        bodies.WinProbabilities,
+    ),
     ("get", "/api/tables/{table}/record", "The game record, as text.", None, None),
     ("post", "/api/join", "Take the seat of an invitation.", bodies.Join, bodies.Joined),
     ("get", "/api/rules/{game}/{language}", "A rulebook, as Markdown.", None, None),

@@ -6,7 +6,8 @@ from dataclasses import dataclass, field
 from typing import Any, Protocol
 
 UNDO = -1
-"""The action of an event that takes the last decision back."""
+"""The action of an event that takes the last decision back: no number of an alphabet is below 0.
+Databases hold it."""
 
 
 @dataclass(frozen=True)

@@ -149,6 +149,7 @@ class Arena:
         batch = play_matches(
             self.game, self.opening, self.cast(span.start), len(span), self.seed, first=span.start
         )
+        endings = self.game.endings(batch.finals).tolist()
         return [
             Match(
                 match,
@@ -156,7 +157,7 @@ class Arena:
                 tuple(int(rank) for rank in batch.sheets.rank[i]),
                 tuple(int(points) for points in batch.sheets.points[i]),
                 int(batch.tallies[i, DECISIONS]),
-                str(self.game.ending(batch.finals[i])),
+                endings[i],
             )
             for i, match in enumerate(span)
         ]

@@ -113,7 +113,7 @@ def report(
             "most": int(decisions.max()),
         },
         outcomes_of_chance=int(batch.tallies[:, CHANCES].sum()),
-        endings=dict(collections.Counter(game.ending(final) for final in batch.finals)),
+        endings=dict(collections.Counter(game.endings(batch.finals).tolist())),
         digest=hashlib.sha256(batch.finals.tobytes() + batch.sheets.tobytes()).hexdigest(),
     )
 

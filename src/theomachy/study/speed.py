@@ -18,8 +18,8 @@ from theomachy.bots.match import compiled_settings
 from theomachy.bots.opinions import opinion_of
 from theomachy.bots.workspace import new_workspace
 from theomachy.kernel import NATURE, Game, ask
-from theomachy.kernel.chance import new_rng
 from theomachy.kernel.drive import DECISIONS, new_batch, play_games
+from theomachy.kernel.philox import new_rng
 from theomachy.table import Table
 from theomachy.table.secrecy import has_secrets
 

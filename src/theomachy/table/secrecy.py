@@ -3,7 +3,7 @@
 from typing import Any
 
 from theomachy.kernel import Game, ask
-from theomachy.kernel.chance import new_rng
+from theomachy.kernel.philox import new_rng
 from theomachy.kernel.plain import nothing_to_conceal
 from theomachy.kernel.record import copied
 

@@ -276,7 +276,7 @@ class Table:
 
     def drawn(self) -> str:
         """The position in letters, as whoever is to act sees it."""
-        return self.game.picture(self.seen_by(max(self.actor, SPECTATOR)))
+        return self.game.picture(self.seen_by(self.actor if self.actor >= 0 else None))
 
     def describe(self) -> dict[str, Any]:
         """The whole truth as a readable dict; `Table.at` takes it back."""

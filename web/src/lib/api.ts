@@ -1,5 +1,5 @@
 import type {
-  Chances,
+  WinProbabilities,
   Earlier,
   Failure,
   Join,
@@ -51,7 +51,8 @@ export const tableInfo = (table: string): Promise<TableInfo> => askJson(`tables/
 export const replay = (table: string): Promise<Replay> => askJson(`tables/${table}/replay`);
 export const earlier = (table: string, before: number): Promise<Earlier> =>
   askJson(`tables/${table}/log/${before}`);
-export const chances = (table: string): Promise<Chances> => askJson(`tables/${table}/chances`);
+export const winProbabilities = (table: string): Promise<WinProbabilities> =>
+  askJson(`tables/${table}/win-probabilities`);
 export const join = (wish: Join): Promise<Joined> => askJson('join', wish);
 export const recordAddress = (table: string): string => `api/tables/${table}/record`;
 

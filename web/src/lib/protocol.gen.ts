@@ -54,7 +54,7 @@ export interface Hint {
   readonly id: string;
 }
 /**
- * What are everybody's chances, as far as I can know?
+ * How likely is everybody to win, as far as I can know?
  */
 export interface Judge {
   readonly type: 'judge';
@@ -500,7 +500,7 @@ export interface Advice {
   readonly id: string;
   readonly seq: number;
   readonly move: string;
-  readonly chances: readonly number[];
+  readonly win_probabilities: readonly number[];
   readonly reasons: readonly Reason[];
 }
 /**
@@ -512,13 +512,13 @@ export interface Reason {
   readonly grows: boolean;
 }
 /**
- * Each seat's chance to win the position after `seq` entries, as the asker may judge it.
+ * How likely each seat is to win the position after `seq` entries, as the asker may judge.
  */
 export interface Judgement {
   readonly type: 'judgement';
   readonly id: string;
   readonly seq: number;
-  readonly chances: readonly number[];
+  readonly win_probabilities: readonly number[];
 }
 /**
  * Not now: send it again after so many milliseconds.
@@ -639,10 +639,10 @@ export interface Earlier {
   readonly entries: readonly Entry[];
 }
 /**
- * For every position of a replay each seat's chance to win, as the viewer could judge it.
+ * For every position of a replay how likely each seat is to win, as the viewer may judge.
  */
-export interface Chances {
-  readonly chances: readonly number[][];
+export interface WinProbabilities {
+  readonly win_probabilities: readonly number[][];
 }
 /**
  * Why a request was refused.

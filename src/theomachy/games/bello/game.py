@@ -44,7 +44,7 @@ GAME = Game(
     restate=describe.restate,
     explain=words.explain,
     tell=words.tell,
-    ending=words.ending,
+    endings=words.endings,
     tallies=words.tallies,
     printed=PRINTED,
 )

@@ -2,81 +2,92 @@
 
 import numpy as np
 
-from theomachy.games.bello.board import CELLS, KIND_OF
+from theomachy.games.bello.board import CELLS, KIND_NAMES, KIND_OF
 from theomachy.games.bello.cards import PANTHEONS
 from theomachy.games.bello.numbers import MOST_PLAYERS
 from theomachy.games.bello.rules.ground import followers_at, supply
-from theomachy.games.bello.state import OPTIONS, Node
+from theomachy.games.bello.state import RULED, Node
 from theomachy.kernel import compiled
 from theomachy.kernel.bits import has
-from theomachy.kernel.kinds import Cell, Seat, State
+from theomachy.kernel.kinds import Cell, Observation, Seat, State
 
-_KINDS = 3
-_MARKERS = 4
-_PER_CELL = 2 * MOST_PLAYERS + _MARKERS + _KINDS
-_PER_SEAT = len(PANTHEONS) + 1
-_TURN = 14
-OBSERVATION = CELLS * _PER_CELL + MOST_PLAYERS * _PER_SEAT + len(Node) + _TURN + len(OPTIONS)
-"""Cells (control and followers by seat, markers, kind), seats, node, turn, options."""
-
-_SEATS_AT = CELLS * _PER_CELL
-_NODE_AT = _SEATS_AT + MOST_PLAYERS * _PER_SEAT
-_TURN_AT = _NODE_AT + len(Node)
-_OPTIONS_AT = _TURN_AT + _TURN
+CELL = np.dtype(
+    [
+        ("control", np.int8, MOST_PLAYERS),  # by chair
+        ("followers", np.int8, MOST_PLAYERS),  # by chair
+        ("ziggurat", np.int8),
+        ("plague", np.int8),
+        ("decree", np.int8),
+        ("horse", np.int8),
+        ("kind", np.int8, len(KIND_NAMES)),
+    ]
+)
+CHAIR = np.dtype([("pantheon", np.int8, len(PANTHEONS)), ("supply", np.int8)])
+TURN = np.dtype(
+    [
+        ("chair", np.int8),  # whose turn it is
+        ("first", np.int8),  # the chair that begins each round
+        ("doom", np.int8),
+        ("doom_left", np.int8),
+        ("actions", np.int8),
+        ("extra_moves", np.int8),
+        ("gifts", np.int8),  # flower, horse, ship and sandals, as bits
+        ("has_hearts", np.int8),
+        ("is_final", np.int8),
+        ("place", np.int8),
+        ("landing", np.int8),
+        ("power", np.int8),
+        ("chosen", np.int8),
+        ("is_extra", np.int8),
+    ]
+)
+OBSERVATION = np.dtype(
+    [
+        ("cells", CELL, CELLS),
+        ("chairs", CHAIR, MOST_PLAYERS),
+        ("node", np.int8, len(Node)),
+        ("turn", TURN),
+        ("rules", RULED),
+    ]
+)
 
 
 @compiled
-def observe(s: State, seat: Seat, out: np.ndarray) -> None:
+def observe(s: State, seat: Seat, seen: Observation) -> None:
     """Numbers for a network, seen from a chair: row 0 is the watcher, then in turn order."""
     me = max(seat, 0)
-    out[:] = 0
     for cell in range(CELLS):
-        observe_cell(s, me, cell, out[cell * _PER_CELL : (cell + 1) * _PER_CELL])
+        observe_cell(s, me, cell, seen.cells[cell])
     for chair in range(s.players):
         rival = (me + chair) % s.players
-        at = _SEATS_AT + chair * _PER_SEAT
         if s.pantheons[rival] >= 0:
-            out[at + int(s.pantheons[rival])] = 1
-        out[at + len(PANTHEONS)] = supply(s, rival)
-    out[_NODE_AT + int(s.node)] = 1
-    observe_turn(s, me, out[_TURN_AT:_OPTIONS_AT])
-    observe_options(s, out[_OPTIONS_AT:])
+            seen.chairs[chair].pantheon[s.pantheons[rival]] = 1
+        seen.chairs[chair].supply = supply(s, rival)
+    seen.node[s.node] = 1
+    observe_turn(s, me, seen.turn)
+    seen.rules = s.rules
 
 
 @compiled
-def observe_cell(s: State, me: Seat, cell: Cell, out: np.ndarray) -> None:
+def observe_cell(s: State, me: Seat, cell: Cell, seen: Observation) -> None:
     for chair in range(s.players):
         rival = (me + chair) % s.players
-        out[chair] = has(s.control[rival], cell)
-        out[MOST_PLAYERS + chair] = followers_at(s, rival, cell)
-    at = 2 * MOST_PLAYERS
-    out[at] = has(s.ziggurats, cell)
-    out[at + 1] = has(s.plagues, cell)
-    out[at + 2] = has(s.decrees, cell)
-    out[at + 3] = has(s.horses, cell)
-    out[at + _MARKERS + KIND_OF[cell]] = 1
+        seen.control[chair] = has(s.control[rival], cell)
+        seen.followers[chair] = followers_at(s, rival, cell)
+    seen.ziggurat = has(s.ziggurats, cell)
+    seen.plague = has(s.plagues, cell)
+    seen.decree = has(s.decrees, cell)
+    seen.horse = has(s.horses, cell)
+    seen.kind[KIND_OF[cell]] = 1
 
 
 @compiled
-def observe_turn(s: State, me: Seat, out: np.ndarray) -> None:
-    out[0] = (s.seat - me) % s.players
-    out[1] = (s.first - me) % s.players
-    out[2] = s.doom
-    out[3] = s.rules.doomsday - s.doom
-    out[4] = s.actions
-    out[5] = s.extra_moves
-    out[6] = s.has_flower + 2 * s.has_horse + 4 * s.has_ship + 8 * s.has_sandals
-    out[7] = s.has_hearts
-    out[8] = s.is_final
-    out[9] = s.place + 1
-    out[10] = s.landing + 1
-    out[11] = s.power + 1
-    out[12] = s.chosen
-    out[13] = s.is_extra
-
-
-@compiled
-def observe_options(s: State, out: np.ndarray) -> None:
-    out[0], out[1], out[2] = s.rules.doomsday, s.rules.powers, s.rules.combat
-    out[3], out[4] = s.rules.sharing, s.rules.pantheons
-    out[5], out[6] = s.rules.finale, s.rules.chips
+def observe_turn(s: State, me: Seat, seen: Observation) -> None:
+    seen.chair = (s.seat - me) % s.players
+    seen.first = (s.first - me) % s.players
+    seen.doom, seen.doom_left = s.doom, s.rules.doomsday - s.doom
+    seen.actions, seen.extra_moves = s.actions, s.extra_moves
+    seen.gifts = s.has_flower + 2 * s.has_horse + 4 * s.has_ship + 8 * s.has_sandals
+    seen.has_hearts, seen.is_final, seen.is_extra = s.has_hearts, s.is_final, s.is_extra
+    seen.place, seen.landing = s.place + 1, s.landing + 1
+    seen.power, seen.chosen = s.power + 1, s.chosen

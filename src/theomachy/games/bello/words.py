@@ -16,12 +16,11 @@ from theomachy.games.bello.describe import (
     where,
 )
 from theomachy.games.bello.numbers import FEWEST_SAILORS, FOLLOWERS
-from theomachy.games.bello.rules.doomsday import survivors
 from theomachy.games.bello.rules.ground import CHIP_STOCK
-from theomachy.games.bello.state import NOBODY, Node
+from theomachy.games.bello.state import EVERYONE, NOBODY, Node
 from theomachy.kernel import Event, ask
 from theomachy.kernel.bits import count
-from theomachy.kernel.game import SHEET
+from theomachy.kernel.game import SHEET, alone
 from theomachy.kernel.record import copied
 from theomachy.kernel.seats import seat_name
 
@@ -82,9 +81,10 @@ def counted(number: int, noun: str) -> str:
     return f"{number} {noun}" if number == 1 else f"{number} {noun}s"
 
 
-def ending(s: Any) -> str:
-    """Why the game ended (BD-10.4 is tested before BD-9.6)."""
-    return "elimination" if survivors(s) <= 1 else "doomsday"
+def endings(finals: np.recarray) -> np.ndarray:
+    """Why games ended (BD-10.4 is tested before BD-9.6): BD-10.3 who has nothing left is out."""
+    living = (finals.control != 0) | (finals.followers[:, :EVERYONE, 0] != 0)
+    return np.where(living.sum(axis=1) <= 1, "elimination", "doomsday")
 
 
 def tallies(record: Any) -> list[dict[str, Any]]:
@@ -122,7 +122,7 @@ def tell(before: Any, action: int, after: Any) -> list[Event]:
         was, now = now, in_python(s)
         told += tell_losses(was, now) + tell_step(was, now)
     if now.node == Node.OVER:
-        told.append(("over", {"reason": ending(s)}))
+        told.append(("over", {"reason": str(endings(alone(s))[0])}))
     return [Event(*event) for event in told]
 
 

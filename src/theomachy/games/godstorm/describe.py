@@ -29,6 +29,7 @@ from theomachy.games.godstorm.foresight import bent_in, conquest_in, foresee, go
 from theomachy.games.godstorm.position import Draw, GodstormPosition, Ground, Invasion
 from theomachy.games.godstorm.rules.peoples import neutral_people
 from theomachy.games.godstorm.state import (
+    ENDINGS,
     NEUTRAL,
     NO_UNDERWORLD,
     NONE,
@@ -121,7 +122,7 @@ def describe(record: Any) -> GodstormPosition:
         company=GOD_SETS[s.company],
         pick=pick_name(s.card, s.pick),
         marked=[NAMES[t] for t in members(s.marked)],
-        ending=None if s.ending == Ending.NONE else Ending(s.ending).name.lower(),
+        ending=None if s.ending == Ending.NONE else ENDINGS[s.ending],
     )  # fmt: skip
 
 

@@ -48,7 +48,7 @@ GAME = Game(
     explain=outlooks.explain,
     tell=tell.tell,
     veil=tell.veil,
-    ending=words.ending,
+    endings=words.endings,
     tallies=words.tallies,
     printed=PRINTED,
 )

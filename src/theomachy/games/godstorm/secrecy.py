@@ -9,8 +9,8 @@ from theomachy.games.godstorm.rules.hands import copies_in_deck
 from theomachy.games.godstorm.state import NONE, ONE, TWO, Node
 from theomachy.kernel import compiled
 from theomachy.kernel.bits import count, has, lowest, only, without_lowest
-from theomachy.kernel.chance import draw
 from theomachy.kernel.kinds import Action, Seat, State
+from theomachy.kernel.philox import draw
 
 
 @compiled

@@ -128,6 +128,8 @@ class Ending(enum.IntEnum):
     NOBODY = 3
 
 
+ENDINGS = tuple(ending.name.lower() for ending in Ending)
+
 OPTIONS = (
     Option("setup", ("dealt", "chosen"), "dealt", "GS-2.5"),
     Option("pantheons", ("seat", "rolled"), "seat", "GS-2.2"),

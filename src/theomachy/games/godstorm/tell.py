@@ -15,8 +15,8 @@ from theomachy.games.godstorm.rules.bids import bid_value
 from theomachy.games.godstorm.rules.godswar import godswar_result
 from theomachy.games.godstorm.rules.income import OMENS
 from theomachy.games.godstorm.rules.peoples import neutral_people
-from theomachy.games.godstorm.state import ATTACKER, DEFENDER, Clash, Node
-from theomachy.games.godstorm.words import ending, explain, introduced
+from theomachy.games.godstorm.state import ATTACKER, DEFENDER, ENDINGS, Clash, Node
+from theomachy.games.godstorm.words import explain, introduced
 from theomachy.kernel import Event, ask
 from theomachy.kernel.record import copied
 
@@ -72,7 +72,7 @@ def tell_steps(s: Any, was: Any, is_settled: bool) -> Iterator[Event]:
         yield from tell_changes(was, now)
         was = now
     if was.node == Node.OVER:
-        yield Event("over", {"reason": ending(s)})
+        yield Event("over", {"reason": ENDINGS[s.ending]})
 
 
 def tell_action(before: Any, was: Any, action: int) -> Event:

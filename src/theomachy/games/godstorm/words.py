@@ -29,7 +29,7 @@ from theomachy.games.godstorm.rules.ending import (
 )
 from theomachy.games.godstorm.rules.income import armies_to_raise, faith_to_collect
 from theomachy.games.godstorm.rules.peoples import neutral_people
-from theomachy.games.godstorm.state import NEUTRAL, NONE, Ending, Node
+from theomachy.games.godstorm.state import ENDINGS, NEUTRAL, NONE, Node
 from theomachy.kernel import ask
 from theomachy.kernel.alphabet import Verb
 from theomachy.kernel.bits import count, members
@@ -130,9 +130,9 @@ def counted(number: int, one: str, many: str) -> str:
     return f"{number} {one if number == 1 else many}"
 
 
-def ending(s: Any) -> str:
-    """GS-20.1 Why the game ended."""
-    return Ending(s.ending).name.lower()
+def endings(finals: np.recarray) -> np.ndarray:
+    """GS-20.1 Why games ended."""
+    return np.array(ENDINGS)[finals.ending]
 
 
 def tallies(record: Any) -> list[dict[str, Any]]:

@@ -40,7 +40,7 @@ GAME = Game(
     restate=describe.restate,
     explain=duels.explain,
     tell=tell.tell,
-    ending=words.ending,
+    endings=words.endings,
     tallies=words.tallies,
     printed=PRINTED,
 )

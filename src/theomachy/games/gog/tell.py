@@ -9,9 +9,9 @@ from theomachy.games.gog.board import NAMES, NEIGHBOUR, NOWHERE, NUMBERS
 from theomachy.games.gog.cards import TREASURES
 from theomachy.games.gog.describe import abilities_of, in_python
 from theomachy.games.gog.duels import duel_on, mover_of
-from theomachy.games.gog.state import LEVEL_BITS, NOBODY, Node
+from theomachy.games.gog.state import ENDINGS, LEVEL_BITS, NOBODY, Node
 from theomachy.games.gog.tiles import RESOURCES
-from theomachy.games.gog.words import ending, explain
+from theomachy.games.gog.words import explain
 from theomachy.kernel import Event, ask
 from theomachy.kernel.record import copied
 from theomachy.kernel.seats import seat_name
@@ -50,7 +50,7 @@ def tell(before: Any, action: int, after: Any) -> list[Event]:
         told += tell_action(was, chosen, now) if chosen != NOWHERE else tell_step(was, now)
     if now.node == Node.OVER:
         winner = "" if now.winner == NOBODY else seat_name(now.winner)
-        told.append(("over", {"reason": ending(s), "player": winner}))
+        told.append(("over", {"reason": ENDINGS[s.ending], "player": winner}))
     return [Event(*event) for event in told]
 
 

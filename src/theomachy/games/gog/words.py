@@ -2,6 +2,8 @@
 
 from typing import Any
 
+import numpy as np
+
 from theomachy.games.gog.actions import ALPHABET, AT, CONQUER, FOUND, PAY, STEP, TO
 from theomachy.games.gog.board import CELLS, NAMES, NEIGHBOUR, NOWHERE, SIDE
 from theomachy.games.gog.cards import NO_CARD, TREASURES
@@ -65,9 +67,9 @@ def seat_line(s: Any, seat: int) -> str:
     return told + f"founded {s.founded[seat]} {cards}".rstrip()
 
 
-def ending(s: Any) -> str:
-    """Why the game ended."""
-    return ENDINGS[s.ending]
+def endings(finals: np.recarray) -> np.ndarray:
+    """Why games ended."""
+    return np.array(ENDINGS)[finals.ending]
 
 
 def tallies(record: Any) -> list[dict[str, Any]]:

@@ -13,7 +13,7 @@ from theomachy.games.storm.numbers import MOST_PLAYERS
 from theomachy.games.storm.position import Building, Kind, StormPosition, Tile
 from theomachy.games.storm.rules.decisions import TURN
 from theomachy.games.storm.rules.ending import board_belief, ring_belief
-from theomachy.games.storm.state import NOBODY, NONE, OPTIONS, RULED, TILE, Ending, Node
+from theomachy.games.storm.state import ENDINGS, NOBODY, NONE, OPTIONS, RULED, TILE, Ending, Node
 from theomachy.games.storm.tiles import (
     COMPASS,
     CONSTRUCTION,
@@ -107,7 +107,7 @@ def describe(record: Any) -> StormPosition:
         place=cell_name(s.place),
         explorer=cell_name(s.explorer),
         revealed=cell_name(s.revealed),
-        ending=None if s.ending == Ending.NONE else Ending(s.ending).name.lower(),
+        ending=None if s.ending == Ending.NONE else ENDINGS[s.ending],
     )
 
 

@@ -45,7 +45,7 @@ GAME = Game(
     restate=describe.restate,
     explain=words.explain,
     tell=tell,
-    ending=words.ending,
+    endings=words.endings,
     tallies=words.tallies,
     printed=PRINTED,
 )

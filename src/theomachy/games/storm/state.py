@@ -54,6 +54,8 @@ class Ending(enum.IntEnum):
     CAP = 4
 
 
+ENDINGS = tuple(ending.name.lower() for ending in Ending)
+
 OPTIONS = (
     Option("powers", ("off", "on"), "off", "ST-14.1"),
     Option("oceans", ("off", "on"), "off", "ST-2.6"),

@@ -13,9 +13,9 @@ from theomachy.games.storm.describe import (
     tiles_of,
 )
 from theomachy.games.storm.numbers import SANCTUARIES, UPKEEP
-from theomachy.games.storm.state import UPKEEP_AFTER, Node
+from theomachy.games.storm.state import ENDINGS, UPKEEP_AFTER, Node
 from theomachy.games.storm.tiles import CONSTRUCTION
-from theomachy.games.storm.words import ending, explain
+from theomachy.games.storm.words import explain
 from theomachy.kernel import Event, ask
 from theomachy.kernel.record import copied
 from theomachy.kernel.seats import seat_name
@@ -35,7 +35,7 @@ def tell(before: Any, action: int, after: Any) -> list[Event]:
         was, now = now, in_python(s)
         told += tell_step(was, now) + tell_more(was, now)
     if now.node == Node.OVER:
-        told.append(("over", {"reason": ending(s)}))
+        told.append(("over", {"reason": ENDINGS[s.ending]}))
     return [Event(*event) for event in told]
 
 

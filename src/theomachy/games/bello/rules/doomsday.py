@@ -4,7 +4,7 @@ from theomachy.games.bello.cards import Pantheon
 from theomachy.games.bello.refusals import Refusal
 from theomachy.games.bello.rules.ground import holding
 from theomachy.games.bello.state import FINALE_NOW, Node
-from theomachy.kernel import compiled, entry
+from theomachy.kernel import compiled
 from theomachy.kernel.bits import EMPTY
 from theomachy.kernel.kinds import Seat, State
 
@@ -27,7 +27,7 @@ def is_eliminated(s: State, seat: Seat) -> bool:
     return s.control[seat] == 0 and holding(s, seat, 1) == 0
 
 
-@entry
+@compiled
 def survivors(s: State) -> int:
     left = 0
     for seat in range(s.players):

@@ -2,29 +2,9 @@
 
 import numpy as np
 
+from theomachy.games.gog import numbers
 from theomachy.games.gog.board import CELLS_PER_WORD, NOWHERE
 from theomachy.games.gog.cards import TREASURES, Treasure
-from theomachy.games.gog.numbers import (
-    BREACH,
-    CHAMPION_LEVELS,
-    DESERTERS,
-    DRILL_LEVELS,
-    EXILED,
-    HIGHEST_LEVEL,
-    INTO_THE_WOODS,
-    LARGEST_BARN,
-    LITTLE,
-    MANY_RAISED,
-    MUCH,
-    OMEN_STEPS,
-    ONE_RAISED,
-    PLUNDER,
-    RAMPARTS,
-    ROUTED,
-    TITHE,
-    TRAINING_LEVELS,
-    VETERANS_LEVELS,
-)
 from theomachy.games.gog.refusals import Refusal
 from theomachy.games.gog.rules.abilities import draw_ability
 from theomachy.games.gog.rules.battle import mark_unless_last
@@ -56,18 +36,26 @@ def _by_card(**values: int) -> np.ndarray:
 
 
 NAMED = _by_card(
-    veterans=MANY_RAISED, drill=MANY_RAISED, champion=ONE_RAISED, training=ONE_RAISED,
-    desertion=DESERTERS, rout=ROUTED, ramparts=RAMPARTS, breach=BREACH, exile=EXILED,
-    woods=INTO_THE_WOODS,
+    veterans=numbers.MANY_RAISED, drill=numbers.MANY_RAISED,
+    champion=numbers.ONE_RAISED, training=numbers.ONE_RAISED,
+    desertion=numbers.DESERTERS, rout=numbers.ROUTED, ramparts=numbers.RAMPARTS,
+    breach=numbers.BREACH, exile=numbers.EXILED, woods=numbers.INTO_THE_WOODS,
 )  # fmt: skip
 """How many pieces the affected player names."""
 RAISED = _by_card(
-    veterans=VETERANS_LEVELS, drill=DRILL_LEVELS, champion=CHAMPION_LEVELS, training=TRAINING_LEVELS
+    veterans=numbers.VETERANS_LEVELS,
+    drill=numbers.DRILL_LEVELS,
+    champion=numbers.CHAMPION_LEVELS,
+    training=numbers.TRAINING_LEVELS,
 )
 """GG-8.1 By how many levels."""
-FOOD_GAINED = _by_card(loaf=LITTLE, harvest=MUCH, tithe=-TITHE, plunder=-PLUNDER)
-WOOD_GAINED = _by_card(timber=MUCH, tithe=-TITHE, plunder=-PLUNDER)
-GOLD_GAINED = _by_card(nugget=LITTLE, vein=MUCH, tithe=-TITHE, plunder=-PLUNDER)
+FOOD_GAINED = _by_card(
+    loaf=numbers.LITTLE, harvest=numbers.MUCH, tithe=-numbers.TITHE, plunder=-numbers.PLUNDER
+)
+WOOD_GAINED = _by_card(timber=numbers.MUCH, tithe=-numbers.TITHE, plunder=-numbers.PLUNDER)
+GOLD_GAINED = _by_card(
+    nugget=numbers.LITTLE, vein=numbers.MUCH, tithe=-numbers.TITHE, plunder=-numbers.PLUNDER
+)
 GAINED = np.array([FOOD_GAINED, WOOD_GAINED, GOLD_GAINED])
 """GG-8.3, GG-8.4 [resource, card]."""
 
@@ -83,13 +71,13 @@ def affect(s: State) -> None:
     elif card == Treasure.THEFT:
         s.node = Node.STEAL
     elif card == Treasure.OMEN:
-        s.reach, s.node = OMEN_STEPS, Node.OMEN
+        s.reach, s.node = numbers.OMEN_STEPS, Node.OMEN
     elif card == Treasure.LORE:
         draw_ability(s, me)
     elif card == Treasure.SCROLL:
         come_by_scroll(s, me)
     elif card == Treasure.BARN:
-        set_barn(s, me, min(s.barns[me] + 1, LARGEST_BARN))
+        set_barn(s, me, min(s.barns[me] + 1, numbers.LARGEST_BARN))
     else:
         for resource in range(len(RESOURCES)):
             gain(s, me, resource, GAINED[resource, card])
@@ -134,9 +122,9 @@ def refusal_to_name(s: State, cell: Cell) -> Refusal:
 @compiled
 def refusal_to_change_level(card: int, level: int) -> Refusal:
     """GG-8.1, GG-8.6, GG-8.7 Not above six, not below one."""
-    if level == HIGHEST_LEVEL and RAISED[card] > 0:
+    if level == numbers.HIGHEST_LEVEL and RAISED[card] > 0:
         return Refusal.RAISED_TO_THE_TOP
-    if level == HIGHEST_LEVEL and card == Treasure.RAMPARTS:
+    if level == numbers.HIGHEST_LEVEL and card == Treasure.RAMPARTS:
         return Refusal.RAMPARTS_AT_THE_TOP
     if level == 1 and card == Treasure.BREACH:
         return Refusal.LOWEST_LEVEL

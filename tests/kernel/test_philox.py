@@ -4,7 +4,7 @@ import numpy as np
 import pytest
 
 from theomachy.kernel import entry
-from theomachy.kernel.chance import COUNTER, KEY, STREAM, draw, key_of, new_rng, philox, restart
+from theomachy.kernel.philox import COUNTER, KEY, STREAM, draw, key_of, new_rng, philox, restart
 
 CHI_SQUARE_999_OF_5 = 20.515
 
