@@ -15,23 +15,33 @@ from websockets.sync.client import connect
 
 PATIENCE = 60
 """Seconds before a server is given up: the machine may be busy."""
-_SERVE = "import sys; from theomachy.cli import main; sys.argv[1:1] = ['serve']; main()"
+_SERVE = """
+import sys
+from theomachy.cli import main
+from theomachy.server import limits
+vars(limits).update({bounds})
+sys.argv[1:1] = ['serve']
+main()
+"""
 
 
 class House:
-    """`theomachy serve` on a free port; may be killed and started again on the same data."""
+    """`theomachy serve` on a free port; may be killed and started again on the same data.
+
+    Its bounds are those of the house, unless others are given.
+    """
 
     program = _SERVE
 
-    def __init__(self, data: pathlib.Path, *words: str, errors=None) -> None:
-        self.data, self.port = data, 0
+    def __init__(self, data: pathlib.Path, *words: str, errors=None, **bounds: float) -> None:
+        self.data, self.port, self.bounds = data, 0, bounds
         self.words, self.errors = words, errors
         self.start()
 
     def start(self) -> None:
         words = ["--port", str(self.port), "--data", str(self.data), "--no-browser", *self.words]
         self.process = subprocess.Popen(
-            [sys.executable, "-c", self.program, *words],
+            [sys.executable, "-c", self.program.format(bounds=self.bounds), *words],
             stdout=subprocess.PIPE, stderr=self.errors, text=True,
         )  # fmt: skip
         line = self.process.stdout.readline()

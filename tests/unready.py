@@ -8,6 +8,7 @@ import uvicorn
 
 from theomachy.games import SHELF, load
 from theomachy.server.app import application
+from theomachy.server.readers import Readers
 from theomachy.server.schedule import STEPS
 from theomachy.server.serve import bound
 from theomachy.server.sqlite import SqliteStore
@@ -37,7 +38,7 @@ class UnreadyHouse:
         self._loop = asyncio.get_running_loop()
         workshop = Workshop(SHELF, child=self._child, lacks=everything, hands=len(SHELF))
         self.store = SqliteStore(self._data / "theomachy.sqlite")
-        app = application(self.store, Thinkers(workshop.bots_of), workshop)
+        app = application(self.store, Thinkers(workshop.bots_of), Readers(), workshop)
         config = uvicorn.Config(
             app, log_level="warning", ws="websockets-sansio", timeout_graceful_shutdown=1
         )

@@ -11,12 +11,13 @@ from theomachy import Table
 from theomachy.bots import Advice, Reason
 from theomachy.kernel.seats import SPECTATOR, viewers
 from theomachy.server import counsel, messages
+from theomachy.server import readers as reading
 from theomachy.server.connection import Connection
 from theomachy.server.outbox import Outbox
 from theomachy.server.referee import Referee
 from theomachy.server.sqlite import SqliteStore
 from theomachy.server.store import StoredSeat, StoredTable
-from theomachy.server.thinkers import Overasked
+from theomachy.server.turns import Asker, Overasked
 from theomachy.server.waking import wake
 
 SECRET = "2p; at P1 bid; faith P1 99; faith P2 9; hand P1 SUN; hand P2 FOG; ROM P1:5 W; RUS P2:2"
@@ -25,6 +26,7 @@ SEATS = [
     StoredSeat("human", "Ann", None, "ann", None),
     StoredSeat("human", "Ben", None, "ben", None),
 ]
+ANN, BEN, STRANGER = Asker("here", "ann"), Asker("here", "ben"), Asker("there", "stranger")
 
 
 class Ear:
@@ -33,16 +35,16 @@ class Ear:
     def __init__(self, is_full=False):
         self.asked, self.is_full, self.may_answer = [], is_full, asyncio.Event()
 
-    async def choose(self, view, name, luck):
-        self.asked.append((name, view.seat))
+    async def choose(self, asker, view, name, luck):
+        self.asked.append((name, view.seat, asker))
         await self.may_answer.wait()
         return view.actions[0]
 
-    async def advise(self, view, name, luck):
+    async def advise(self, asker, view, name, luck):
         advice = Advice(view.actions[0], (1, 0), REASONS)
         return await self.heard((view.seat, view.seen.tobytes()), advice)
 
-    async def judge(self, game, viewer, positions):
+    async def judge(self, asker, game, viewer, positions):
         return await self.heard((viewer, *positions), [(0.5, 0.5)] * len(positions))
 
     async def heard(self, question, answer):
@@ -52,8 +54,15 @@ class Ear:
         return answer
 
 
+class Eye:
+    """A reader in this process."""
+
+    async def positions_of(self, asker, stored, seat):
+        return reading.positions_of(stored, seat)
+
+
 async def listen(text):
-    """Somebody looks on: bots of a table that nobody looks at wait."""
+    """Read, and say nothing."""
 
 
 def at_table(path, start, ear, work):
@@ -65,7 +74,6 @@ def at_table(path, start, ear, work):
         try:
             await store.create(stored)
             referee = Referee(stored, wake(stored), store, ear)
-            referee.join(Connection(Outbox(listen), "ann"))
             return await work(referee)
         finally:
             await store.close()
@@ -78,10 +86,10 @@ def asked_by(path, start):
     """What the thinkers are asked when everybody asks for everything."""
 
     async def ask_all(referee):
-        for owner in ("ann", "ben", "stranger"):
-            await counsel.hint(referee, owner, messages.Hint("hint-0001"))
-            await counsel.judge(referee, owner, messages.Judge("judge-001"))
-            await counsel.win_probabilities(referee, owner)
+        for asker in (ANN, BEN, STRANGER):
+            await counsel.hint(referee, asker, messages.Hint("hint-0001"))
+            await counsel.judge(referee, asker, messages.Judge("judge-001"))
+            await counsel.win_probabilities(referee.stored, asker, Eye(), ear)
 
     ear = Ear()
     path.mkdir()
@@ -103,7 +111,7 @@ def test_questions_are_made_from_what_the_asker_may_know(tmp_path):
 def test_a_hint_is_told_with_its_reasons(tmp_path):
     asked = messages.Hint("hint-0001")
     start = Table.at("godstorm", SECRET, seed="0")
-    told = at_table(tmp_path, start, Ear(), lambda referee: counsel.hint(referee, "ann", asked))
+    told = at_table(tmp_path, start, Ear(), lambda referee: counsel.hint(referee, ANN, asked))
     assert (told.move, told.win_probabilities) == ("bid 0", [1, 0])
     assert told.reasons == [messages.Reason("points", 0, True), messages.Reason("forces", 1, False)]
 
@@ -113,14 +121,21 @@ def test_when_too_many_wonder_the_answer_is_busy(tmp_path, ask):
     kind = messages.Hint if ask is counsel.hint else messages.Judge
     start = Table.at("godstorm", SECRET, seed="0")
     full = Ear(is_full=True)
-    told = at_table(tmp_path, start, full, lambda referee: ask(referee, "ann", kind("some-id-1")))
+    told = at_table(tmp_path, start, full, lambda referee: ask(referee, ANN, kind("some-id-1")))
     assert isinstance(told, messages.Busy)
+
+
+def look_on(referee, *askers):
+    """Somebody looks on: bots of a table that nobody looks at wait."""
+    for asker in askers:
+        referee.join(Connection(Outbox(listen), asker))
 
 
 def test_a_seat_taken_back_while_the_bot_thinks_drops_its_answer(tmp_path):
     ear = Ear()
 
     async def take_back(referee):
+        look_on(referee, ANN)
         await referee.delegate("ann", messages.Delegate("some-id-1", 0, "level3"))
         while not ear.asked:
             await asyncio.sleep(0)
@@ -134,13 +149,14 @@ def test_a_seat_taken_back_while_the_bot_thinks_drops_its_answer(tmp_path):
     back, length, legal, stored = at_table(tmp_path, start, ear, take_back)
     assert (back, length, stored.events) == (messages.Ack("some-id-2", 0), 0, [])
     assert (bool(legal), stored.seats[0].deputy) == (True, None)
-    assert ear.asked == [("level3", 0)]
+    assert ear.asked == [("level3", 0, ANN)]
 
 
 def test_another_deputy_thinks_anew(tmp_path):
     ear = Ear()
 
     async def change(referee):
+        look_on(referee, STRANGER, ANN, BEN)
         for bot in ("level3", "level4"):
             await referee.delegate("ann", messages.Delegate("some-id-1", 0, bot))
             while not ear.asked or ear.asked[-1][0] != bot:
@@ -150,4 +166,13 @@ def test_another_deputy_thinks_anew(tmp_path):
         return len(referee.log)
 
     assert at_table(tmp_path, Table.at("godstorm", SECRET, seed="0"), ear, change) == 1
-    assert [name for name, _ in ear.asked] == ["level3", "level4"]
+    assert ear.asked == [("level3", 0, ANN), ("level4", 0, ANN)]
+
+
+def test_bots_that_strangers_watch_think_for_all_of_an_address(tmp_path):
+    async def watch(referee):
+        look_on(referee, STRANGER, Asker("there", "another"))
+        return referee.audience.asker
+
+    start = Table.at("godstorm", SECRET, seed="0")
+    assert at_table(tmp_path, start, Ear(), watch) == Asker("there", "")

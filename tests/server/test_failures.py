@@ -10,7 +10,7 @@ import sys
 
 import pytest
 
-from house import PATIENCE, Browser
+from house import PATIENCE, Browser, House
 from theomachy.table import record
 
 pytestmark = pytest.mark.compiled_only
@@ -47,8 +47,9 @@ def test_a_move_sent_before_the_crash_may_be_sent_again(house):
 
 
 def children(pid):
-    listed = pathlib.Path(f"/proc/{pid}/task/{pid}/children").read_text().split()
-    return [int(child) for child in listed]
+    """Those of all threads of a process."""
+    threads = pathlib.Path(f"/proc/{pid}/task").glob("*/children")
+    return [int(child) for thread in threads for child in thread.read_text().split()]
 
 
 def workers_of(house):
@@ -79,6 +80,40 @@ def test_a_bot_whose_worker_is_killed_still_moves_and_ctrl_c_kills_none(house, s
         seat.play("end", shown["seq"])
         shown = seat.settled()
     assert (before == set(workers_of(house))) == survive
+
+
+@pytest.fixture
+def hasty_house(tmp_path):
+    """A server that soon takes a worker for dead, and is not sparing with new ones."""
+    house = House(tmp_path, SECONDS_FOR_AN_ANSWER=3.0, SECONDS_TO_READ_A_GAME=3.0)
+    yield house
+    house.stop()
+
+
+def ask_everybody(browser, table, seat):
+    """A hint and a replay: how both are answered."""
+    seat.send(type="hint", id="a-hint-of-mine")
+    hint = seat.receive("advice", "busy")["type"]
+    return hint, browser.ask(f"/api/tables/{table}/replay")[0]
+
+
+def test_where_all_workers_are_stopped_bots_move_and_whoever_asks_is_answered(hasty_house):
+    browser = Browser(hasty_house)
+    table, _ = browser.open_table("me", "bot", powers="off", doomsday=12)
+    seat = browser.sit(table)
+    shown = seat.settled()
+    while ask_everybody(browser, table, seat) != ("advice", 200):
+        pass
+    before, told = set(workers_of(hasty_house)), shown["seq"]
+    for worker in before:
+        os.kill(worker, signal.SIGSTOP)
+    hint, status = ask_everybody(browser, table, seat)
+    assert (hint in ("advice", "busy"), status in (200, 503)) == (True, True)
+    while not any(entry["seat"] == 1 for entry in seat.hello()["log"][told:]):
+        seat.play("end", shown["seq"])
+        shown = seat.settled()
+    assert len(before) == 2
+    assert not before & set(workers_of(hasty_house))
 
 
 def test_bots_do_not_outlive_a_server_that_is_killed(house):

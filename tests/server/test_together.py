@@ -21,7 +21,7 @@ from theomachy.server.rooms import hashed
 from theomachy.server.waking import wake
 
 pytestmark = pytest.mark.compiled_only
-_DEAF = "from theomachy.server.postgres import PostgresStore as S; S.listen = lambda *_: None; "
+_DEAF = "from theomachy.server.postgres import PostgresStore as S; S.listen = lambda *_: None"
 
 
 class DeafHouse(House):

@@ -1,5 +1,6 @@
 """What cannot be, at any door: a message with its arguments, said where it is read."""
 
+import copyreg
 import errno
 from typing import Any
 
@@ -15,6 +16,10 @@ class Wrong(ValueError):
     def __init__(self, key: str, /, **args: Any) -> None:
         super().__init__(key)
         self.key, self.words = key, args
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        """Sent to another process as it is, whatever it was made from."""
+        return copyreg.__newobj__, (type(self), *self.args), vars(self)  # type: ignore[attr-defined]
 
     def said_in(self, language: str) -> str:
         """The sentence in a language; what is wrong inside it is said in the same."""

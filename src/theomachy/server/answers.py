@@ -6,14 +6,15 @@ from collections.abc import Awaitable, Callable
 from typing import Any, TypeVar
 
 import msgspec
-from starlette.requests import Request
+from starlette.requests import HTTPConnection, Request
 from starlette.responses import Response
 
 from theomachy.locales import Wrong
 from theomachy.server import bodies, limits
 from theomachy.server.outbox import encode
+from theomachy.server.rooms import Rooms
 from theomachy.server.store import Broken, StoreDown
-from theomachy.server.thinkers import Overasked
+from theomachy.server.turns import Asker, Overasked
 from theomachy.server.workshop import Unprepared
 
 _log = logging.getLogger("theomachy.server")
@@ -27,6 +28,19 @@ class Refused(Exception):
     def __init__(self, status: int, error: str, detail: str = "") -> None:
         super().__init__(error)
         self.status, self.error, self.detail = status, error, detail
+
+
+def rooms_of(asked: HTTPConnection) -> Rooms:
+    rooms: Rooms = asked.app.state.rooms
+    return rooms
+
+
+def address_of(asked: HTTPConnection) -> str:
+    return asked.client.host if asked.client else ""
+
+
+def asker_of(asked: HTTPConnection) -> Asker:
+    return Asker(address_of(asked), asked.scope["owner"])
 
 
 def answer(value: Any) -> Response:
@@ -43,6 +57,12 @@ def not_yet(unprepared: Unprepared) -> Response:
     """The game is being prepared, for so many seconds more; or it could not be."""
     readiness = unprepared.readiness
     return failure(503, readiness.state, str(readiness.seconds))
+
+
+def too_much(full: Overasked) -> Response:
+    """Too much is asked, by this asker or by all, and when to come back."""
+    status, error = (429, "too_many") if full.is_yours else (503, "busy")
+    return failure(status, error, str(full.seconds))
 
 
 async def body_of(request: Request, kind: type[T]) -> T:
@@ -74,7 +94,9 @@ def politely(handler: Handler) -> Handler:
             return failure(503, "busy")
         except Unprepared as unprepared:
             return not_yet(unprepared)
-        except (StoreDown, Overasked):
+        except Overasked as full:
+            return too_much(full)
+        except StoreDown:
             return failure(503, "busy")
         except Broken as broken:
             _log.error("%s: %s", request.url.path, broken)

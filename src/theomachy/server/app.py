@@ -11,7 +11,7 @@ from typing import Any
 import msgspec
 from starlette.applications import Starlette
 from starlette.middleware import Middleware
-from starlette.requests import HTTPConnection, Request
+from starlette.requests import Request
 from starlette.responses import PlainTextResponse, Response
 from starlette.routing import Mount, Route, WebSocketRoute
 from starlette.staticfiles import StaticFiles
@@ -25,24 +25,29 @@ from theomachy.server import bodies, counsel, limits, messages, protocol, views
 from theomachy.server.answers import (
     Handler,
     Refused,
+    address_of,
     answer,
+    asker_of,
     body_of,
     failure,
     not_yet,
     politely,
+    rooms_of,
+    too_much,
 )
 from theomachy.server.connection import Connection
 from theomachy.server.guard import Guard
+from theomachy.server.library import table_log, table_record, table_replay, table_win_probabilities
 from theomachy.server.news import news_of
 from theomachy.server.outbox import Outbox
 from theomachy.server.pace import Pace
+from theomachy.server.readers import Readers
 from theomachy.server.referee import Referee
 from theomachy.server.rooms import Rooms
 from theomachy.server.store import Broken, Store, StoreDown
 from theomachy.server.thinkers import Thinkers
-from theomachy.server.waking import earlier
+from theomachy.server.turns import Overasked
 from theomachy.server.workshop import Unprepared, Workshop
-from theomachy.table import record
 
 STATIC = pathlib.Path(__file__).parent / "static"
 _COSTS: dict[type, float] = {messages.Hello: 20.0, messages.Delegate: 20.0}
@@ -51,11 +56,6 @@ fast is told so, and waits; nothing is lost."""
 _SECONDS_TO_WRITE = 5.0
 
 _log = logging.getLogger("theomachy.server")
-
-
-def rooms_of(asked: HTTPConnection) -> Rooms:
-    rooms: Rooms = asked.app.state.rooms
-    return rooms
 
 
 async def shelf(request: Request) -> Response:
@@ -67,16 +67,12 @@ async def prepare(request: Request) -> Response:
     return answer(rooms_of(request).workshop.prepare(wanted.game))
 
 
-def address_of(asked: HTTPConnection) -> str:
-    return asked.client.host if asked.client else ""
-
-
 async def open_table(request: Request) -> Response:
     wait = rooms_of(request).opening.refuses(address_of(request))
     if wait:
         raise Refused(429, "too_many", str(math.ceil(wait)))
     wanted = await body_of(request, bodies.NewTable)
-    return answer(await rooms_of(request).open(wanted, request.scope["owner"]))
+    return answer(await rooms_of(request).open(wanted, asker_of(request)))
 
 
 async def my_tables(request: Request) -> Response:
@@ -85,14 +81,14 @@ async def my_tables(request: Request) -> Response:
 
 async def join(request: Request) -> Response:
     wanted = await body_of(request, bodies.Join)
-    joined = await rooms_of(request).join(wanted, request.scope["owner"])
+    joined = await rooms_of(request).join(wanted, asker_of(request))
     if joined is None:
         raise Refused(404, "unknown")
     return answer(joined)
 
 
 async def referee_of(request: Request) -> Referee:
-    referee = await rooms_of(request).find(request.path_params["table"])
+    referee = await rooms_of(request).find(request.path_params["table"], asker_of(request))
     if referee is None:
         raise Refused(404, "unknown")
     return referee
@@ -101,35 +97,6 @@ async def referee_of(request: Request) -> Referee:
 async def table_info(request: Request) -> Response:
     referee = await referee_of(request)
     return answer(referee.info_for(request.scope["owner"]))
-
-
-async def table_record(request: Request) -> Response:
-    """Moves are written plainly: of a game with secrets, only when there are none any more."""
-    referee = await referee_of(request)
-    if referee.table.keeps_secrets:
-        raise Refused(409, "not_yet", "the record of a game with secrets is given at its end")
-    return PlainTextResponse(record.write(await referee.whole()))
-
-
-async def table_replay(request: Request) -> Response:
-    referee = await referee_of(request)
-    seat = views.reader_of(referee.seats.of(request.scope["owner"]))
-    return answer(await asyncio.to_thread(views.replay_of, await referee.whole(), seat))
-
-
-async def table_log(request: Request) -> Response:
-    """The entries before one."""
-    before, table = request.path_params["before"], request.path_params["table"]
-    stored = await rooms_of(request).store.load(table)
-    if stored is None:
-        raise Refused(404, "unknown")
-    rooms_of(request).workshop.require(stored.game)
-    return answer(await asyncio.to_thread(earlier, stored, request.scope["owner"], before))
-
-
-async def table_win_probabilities(request: Request) -> Response:
-    referee = await referee_of(request)
-    return answer(await counsel.win_probabilities(referee, request.scope["owner"]))
 
 
 async def rulebook(request: Request) -> Response:
@@ -166,9 +133,13 @@ decoder = msgspec.json.Decoder(messages.FromBrowser)
 async def socket(websocket: WebSocket) -> None:
     """One browser at one table."""
     try:
-        referee = await rooms_of(websocket).find(websocket.path_params["table"])
+        table, asker = websocket.path_params["table"], asker_of(websocket)
+        referee = await rooms_of(websocket).find(table, asker)
     except Unprepared as unprepared:
         await websocket.send_denial_response(not_yet(unprepared))
+        return
+    except Overasked as busy:
+        await websocket.send_denial_response(too_much(busy))
         return
     except (Broken, StoreDown) as wrong:
         _log.error("a table cannot be shown: %s", wrong)
@@ -188,7 +159,7 @@ async def socket(websocket: WebSocket) -> None:
 
 async def attend(websocket: WebSocket, referee: Referee) -> None:
     """Listen and answer, until either comes to an end."""
-    connection = Connection(Outbox(websocket.send_text), websocket.scope["owner"])
+    connection = Connection(Outbox(websocket.send_text), asker_of(websocket))
     listening = asyncio.create_task(listen(websocket, referee, connection))
     sending = asyncio.create_task(connection.outbox.empty())
     done, pending = await asyncio.wait({listening, sending}, return_when=asyncio.FIRST_COMPLETED)
@@ -246,9 +217,9 @@ async def obey(
         case messages.Why():
             return counsel.why(referee, connection.owner, message)
         case messages.Hint():
-            connection.wonder(message.id, counsel.hint(referee, connection.owner, message))
+            connection.wonder(message.id, counsel.hint(referee, connection.asker, message))
         case messages.Judge():
-            connection.wonder(message.id, counsel.judge(referee, connection.owner, message))
+            connection.wonder(message.id, counsel.judge(referee, connection.asker, message))
         case messages.Delegate():
             return await referee.delegate(connection.owner, message)
         case messages.Ping():
@@ -277,15 +248,19 @@ ROUTES: list[tuple[str, Handler, str]] = [
 ]
 
 
-def application(store: Store, thinkers: Thinkers, workshop: Workshop) -> Starlette:
+def application(
+    store: Store, thinkers: Thinkers, readers: Readers, workshop: Workshop
+) -> Starlette:
     @contextlib.asynccontextmanager
     async def life(app: Starlette) -> AsyncIterator[None]:
-        app.state.rooms = Rooms(store, thinkers, workshop)
+        app.state.rooms = Rooms(store, thinkers, readers, workshop)
         workshop.open()
+        readers.open()
         async with news_of(app.state.rooms):
             yield
         await workshop.close()
         thinkers.close()
+        readers.close()
         await store.close()
 
     routes: list[Any] = [Route(p, politely(h), methods=[m]) for p, h, m in ROUTES]

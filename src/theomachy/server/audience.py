@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING
 from theomachy.server import messages
 from theomachy.server.connection import Connection
 from theomachy.server.outbox import encode
+from theomachy.server.turns import Asker
 
 if TYPE_CHECKING:
     from theomachy.server.referee import Referee
@@ -35,6 +36,13 @@ class Audience:
     @property
     def owners(self) -> set[str]:
         return {connection.owner for connection in self.connections}
+
+    @property
+    def asker(self) -> Asker:
+        """For whom bots think here: an owner who is there, else all who look on from an address."""
+        seats, here = self.referee.seats, self.connections
+        owners = {connection.asker for connection in here if seats.of(connection.owner)}
+        return min(owners or {Asker(each.asker.address, "") for each in here})
 
     def join(self, connection: Connection) -> None:
         """Show the table, the first time and again; others are told only of somebody new."""

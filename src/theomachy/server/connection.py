@@ -6,6 +6,7 @@ from typing import Any
 
 from theomachy.server import limits, messages
 from theomachy.server.outbox import Outbox
+from theomachy.server.turns import Asker
 
 BUSY_MS = 250
 
@@ -13,9 +14,9 @@ BUSY_MS = 250
 class Connection:
     """A browser looking at the table, and the seats it owns."""
 
-    def __init__(self, outbox: Outbox, owner: str) -> None:
+    def __init__(self, outbox: Outbox, asker: Asker) -> None:
         self.outbox = outbox
-        self.owner = owner
+        self.asker, self.owner = asker, asker.owner
         self._wondering: set[asyncio.Task[None]] = set()
 
     def wonder(self, id_: str, answering: Coroutine[Any, Any, messages.ToBrowser]) -> None:

@@ -13,7 +13,7 @@ from multiprocessing.connection import wait
 from types import FrameType
 from typing import Any
 
-from theomachy.server.thinkers import leave_with_parent
+from theomachy.server.worker import leave_with_parent
 
 IS_SPREAD = sys.platform == "linux"
 """Whether the system spreads connections evenly over sockets that share a port."""

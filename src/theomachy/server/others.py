@@ -85,7 +85,8 @@ class Others:
     async def _think(self, seat: int, bot: str, seq: int) -> int | None:
         """What a bot plays; None if it was stopped."""
         table, thinkers = self.referee.table, self.referee.thinkers
+        view, asker = view_of(table, seat), self.referee.audience.asker
         luck, self._thinker = dice.luck(table.seed, seq), seat
-        self._thought = asyncio.create_task(thinkers.choose(view_of(table, seat), bot, luck))
+        self._thought = asyncio.create_task(thinkers.choose(asker, view, bot, luck))
         await asyncio.wait({self._thought})
         return None if self._thought.cancelled() else self._thought.result()

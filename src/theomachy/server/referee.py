@@ -14,8 +14,10 @@ from theomachy.server.others import Others
 from theomachy.server.seating import Seating
 from theomachy.server.store import UNDO, Store, StoreDown, StoredTable, Written
 from theomachy.server.thinkers import Thinkers
-from theomachy.server.waking import is_frozen, wake, whole
+from theomachy.server.waking import is_frozen, wake
 from theomachy.table import IllegalMove, Table, UnknownMove
+
+_BYTES_OF_A_PLY, _BYTES_OF_A_LINE, _BYTES_AT_LEAST = 150, 2500, 20_000
 
 
 class Referee:
@@ -35,6 +37,14 @@ class Referee:
     @property
     def log(self) -> Log:
         return self.fold.log
+
+    @property
+    def weight(self) -> int:
+        """About how many bytes it takes to keep this table awake."""
+        ply = self.table.game.state.itemsize + _BYTES_OF_A_PLY
+        return (
+            ply * len(self.table.plies) + _BYTES_OF_A_LINE * len(self.log.lines) + _BYTES_AT_LEAST
+        )
 
     # --- what is told ---
 
@@ -57,11 +67,6 @@ class Referee:
 
     def log_for(self, owner: str, since: int = 0) -> list[messages.Entry]:
         return self.log.read_by(views.reader_of(self.seats.of(owner)), self.table, since)
-
-    async def whole(self) -> Table:
-        """The table with all that was played at it."""
-        stored = await self.store.load(self.stored.id)
-        return self.table if stored is None else await asyncio.to_thread(whole, stored)
 
     def show_to(self, owner: str) -> messages.Show:
         return messages.Show(

@@ -13,14 +13,16 @@ from theomachy.bots import check_bot
 from theomachy.games import load
 from theomachy.locales import Wrong
 from theomachy.server import bodies, limits, messages
-from theomachy.server.fold import opened
+from theomachy.server.fold import Fold, opened
 from theomachy.server.others import PATIENCE
 from theomachy.server.pace import PaceByAddress
+from theomachy.server.readers import Readers
 from theomachy.server.referee import Referee
 from theomachy.server.seating import Seating
 from theomachy.server.store import Broken, Store, StoreDown, StoredSeat, StoredTable
 from theomachy.server.thinkers import Thinkers
-from theomachy.server.waking import is_frozen, wake
+from theomachy.server.turns import Asker
+from theomachy.server.waking import is_frozen
 from theomachy.server.workshop import Unprepared, Workshop
 from theomachy.table import dice, record
 
@@ -38,13 +40,16 @@ def hashed(secret: str) -> str:
 class Rooms:
     """No game is touched before it is prepared: Unprepared says how long that will take."""
 
-    def __init__(self, store: Store, thinkers: Thinkers, workshop: Workshop) -> None:
-        self.store, self.thinkers, self.workshop = store, thinkers, workshop
-        self._live: dict[str, Referee] = {}
+    def __init__(
+        self, store: Store, thinkers: Thinkers, readers: Readers, workshop: Workshop
+    ) -> None:
+        self.store, self.thinkers, self.readers = store, thinkers, readers
+        self.workshop = workshop
+        self._live: collections.OrderedDict[str, Referee] = collections.OrderedDict()
         self._waking: dict[str, asyncio.Task[Referee | None]] = {}
-        self._hands = asyncio.Semaphore(limits.TABLES_WOKEN_AT_ONCE)
         self._sockets: collections.Counter[str] = collections.Counter()
         self.opening = PaceByAddress(limits.TABLES_PER_SECOND, limits.TABLES_AT_ONCE)
+        self.reading = PaceByAddress(limits.READS_PER_SECOND, limits.READS_AT_ONCE)
 
     @contextlib.contextmanager
     def one_more_socket(self, address: str) -> Iterator[bool]:
@@ -57,19 +62,19 @@ class Rooms:
             if not self._sockets[address]:
                 del self._sockets[address]
 
-    async def open(self, wanted: bodies.NewTable, owner: str) -> bodies.Opened:
+    async def open(self, wanted: bodies.NewTable, asker: Asker) -> bodies.Opened:
         """A new table; ValueError or LookupError says what is wrong with it."""
         game, players = load(wanted.game), len(wanted.seats)
         self.workshop.require(game.name)
         invites = [token() if seat.kind == "open" else None for seat in wanted.seats]
         seats = [
-            stored_seat(seat, invite, owner)
+            stored_seat(seat, invite, asker.owner)
             for seat, invite in zip(wanted.seats, invites, strict=True)
         ]
         start, options = None, dict(wanted.options)
         if wanted.record is not None:
             self.workshop.require(record.game_of(wanted.record) or game.name)
-            told = await self.thinkers.read_record(wanted.record)
+            told = await self.readers.read_record(asker, wanted.record)
             start, options = told.start, told.options
             if (told.game, told.players) != (game.name, players):
                 raise Wrong("door-record-other", game=told.game, players=told.players)
@@ -82,23 +87,27 @@ class Rooms:
         given = [bodies.Invite(n, token) for n, token in enumerate(invites) if token]
         return bodies.Opened(stored.id, given)
 
-    async def find(self, table: str) -> Referee | None:
-        """The referee of a table, woken from the log if need be: once, whoever asks."""
+    async def find(self, table: str, asker: Asker) -> Referee | None:
+        """The referee of a table, woken from the log if need be: once, whoever asks. Whoever is
+        given it holds it before it could be forgotten again."""
         if table in self._live:
-            return await self._caught_up(self._live[table])
-        if table not in self._waking:
-            waking = asyncio.create_task(self._wake(table))
-            waking.add_done_callback(lambda _: self._waking.pop(table, None))
-            self._waking[table] = waking
-        return await asyncio.shield(self._waking[table])
+            await self._catch_up(self._live[table])
+        while table not in self._live:
+            if table not in self._waking:
+                waking = asyncio.create_task(self._wake(table, asker))
+                waking.add_done_callback(lambda _: self._waking.pop(table, None))
+                self._waking[table] = waking
+            if await asyncio.shield(self._waking[table]) is None:
+                return None
+        self._live.move_to_end(table)
+        return self._live[table]
 
-    async def _caught_up(self, referee: Referee) -> Referee:
+    async def _catch_up(self, referee: Referee) -> None:
         """What nobody here looked at may have been played on elsewhere; while the database is away,
         it is shown as it was known."""
         if self.store.is_shared and len(referee.audience) == 0:
             with contextlib.suppress(StoreDown, Broken):
                 await referee.catch_up()
-        return referee
 
     def watched(self, table: str) -> Referee | None:
         """The referee of a table, if somebody looks at it."""
@@ -109,37 +118,51 @@ class Rooms:
         """Those of tables that somebody looks at and that can be played on."""
         return [one for one in self._live.values() if len(one.audience) and not one.is_frozen]
 
-    async def _wake(self, table: str) -> Referee | None:
-        """Play a log again, beside the loop; a few at a time."""
-        async with self._hands:
-            stored = await self.store.load(table)
-            if stored is None:
-                return None
-            self.workshop.require(stored.game)
-            woken = await asyncio.to_thread(wake, stored)
-            head = replace(stored, events=[], snapshots=[])
-            referee = Referee(head, woken, self.store, self.thinkers)
+    async def _wake(self, table: str, asker: Asker) -> Referee | None:
+        """Let a log be played again; where nothing has been played, there is nothing to do."""
+        stored = await self.store.load(table)
+        if stored is None:
+            return None
+        self.workshop.require(stored.game)
+        woken = await self.readers.wake(asker, stored) if stored.events else Fold(stored).told()
+        head = replace(stored, events=[], snapshots=[])
+        self._forget_idle()
+        self._live[table] = referee = Referee(head, woken, self.store, self.thinkers)
         if self.store.is_shared and is_fresh(stored):
             referee.others.stand_back()
-        self._forget_idle()
-        self._live[table] = referee
         return referee
 
+    async def asleep(self, table: str) -> StoredTable | None:
+        """All that is stored of a table, which is not woken for that."""
+        stored = await self.store.load(table)
+        if stored is not None:
+            self.workshop.require(stored.game)
+        return stored
+
     def _forget_idle(self) -> None:
-        if len(self._live) >= limits.TABLES_AWAKE:
-            idle = [name for name, referee in self._live.items() if len(referee.audience) == 0]
-            for name in idle[: limits.TABLES_AWAKE // 10]:
+        """Tables nobody looks at leave memory when it is wanted, longest unasked for first."""
+        bytes_awake = sum(referee.weight for referee in self._live.values())
+        for name, referee in list(self._live.items()):
+            if bytes_awake < limits.BYTES_AWAKE and len(self._live) < limits.TABLES_AWAKE:
+                return
+            if len(referee.audience) == 0:
+                bytes_awake -= referee.weight
                 del self._live[name]
 
-    async def join(self, wanted: bodies.Join, owner: str) -> bodies.Joined | None:
+    async def reseat(self, table: str, asker: Asker) -> None:
+        """The seats of a table have changed; one that sleeps reads them when it wakes."""
+        if table in self._live or table in self._waking:
+            with contextlib.suppress(Unprepared):
+                referee = await self.find(table, asker)
+                if referee:
+                    await referee.catch_up()
+
+    async def join(self, wanted: bodies.Join, asker: Asker) -> bodies.Joined | None:
         """The seat is taken at once, also at a table whose game is still being prepared."""
-        taken = await self.store.take_seat(hashed(wanted.token), owner, wanted.name)
+        taken = await self.store.take_seat(hashed(wanted.token), asker.owner, wanted.name)
         if taken is None:
             return None
-        with contextlib.suppress(Unprepared):
-            referee = await self.find(taken[0])
-            if referee:
-                await referee.catch_up()
+        await self.reseat(taken[0], asker)
         return bodies.Joined(*taken)
 
     async def tables_of(self, owner: str) -> bodies.MyTables:

@@ -20,6 +20,7 @@ from theomachy.games import SHELF
 from theomachy.locales import Speech, Wrong, speech
 from theomachy.server.app import application
 from theomachy.server.fleet import Fleet
+from theomachy.server.readers import Readers
 from theomachy.server.sqlite import SqliteStore
 from theomachy.server.store import Store
 from theomachy.server.thinkers import Thinkers
@@ -146,7 +147,7 @@ def server_of(place: Place, tell: Tell = silent, workers: int = 1) -> uvicorn.Se
     """A server on a place for games, ready to run; games that are not prepared yet follow."""
     workshop, cores = Workshop(SHELF, tell), os.cpu_count() or 2
     store, thinkers = place.open(), Thinkers(workshop.bots_of, max(1, (cores - 1) // workers))
-    app = application(store, thinkers, workshop)
+    app = application(store, thinkers, Readers(), workshop)
     config = uvicorn.Config(
         app, log_level="warning", http=PromptHttp, ws="websockets-sansio", loop="auto",
         ws_max_size=16 * 1024, ws_per_message_deflate=False, ws_max_queue=8,

@@ -48,7 +48,7 @@ def view_of(table: Table, seat: int | None, may_act: bool = True) -> messages.Vi
         actor=actor,
         position=position,
         seats=tallies,
-        legal=[game.notation(action) for action in actions],
+        legal=[game.alphabet.write(action) for action in actions],
         meanings=[meaning(game, seen, action) for action in actions],
         can_undo=may_act and seat is not None and table.undo_refusal(seat) is None,
         result=result_of(table) if actor == OVER else None,
@@ -56,7 +56,7 @@ def view_of(table: Table, seat: int | None, may_act: bool = True) -> messages.Vi
 
 
 def meaning(game: Game, s: Any, action: int) -> messages.Told:
-    return messages.Told(game.notation(action).partition(" ")[0], game.explain(s, action))
+    return messages.Told(game.alphabet.write(action).partition(" ")[0], game.explain(s, action))
 
 
 def result_of(table: Table) -> messages.Result | None:

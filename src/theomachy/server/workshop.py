@@ -13,7 +13,7 @@ from theomachy.kernel.compiled import IS_PLAIN
 from theomachy.kernel.warm import for_a_table, left_to_do, warm
 from theomachy.server.bodies import Readiness, State
 from theomachy.server.schedule import BOTS, STEPS, TABLE, Schedule, Step
-from theomachy.server.thinkers import begin
+from theomachy.server.worker import begin
 
 _MOST_HANDS = 2
 _MOST_AGAIN = 2

@@ -40,6 +40,7 @@ class Table:
         names: Sequence[str] = (),
     ) -> None:
         self.game = load(game) if isinstance(game, str) else game
+        self._actor: int | None = None
         self.state = self.game.new(players, options)
         self.seed = dice.fresh_seed() if seed is None else str(seed)
         self.players = players
@@ -66,9 +67,20 @@ class Table:
         return table
 
     @property
+    def state(self) -> Any:
+        """The record, which only this table changes."""
+        return self._state
+
+    @state.setter
+    def state(self, state: Any) -> None:
+        self._state, self._actor = state, None
+
+    @property
     def actor(self) -> int:
         """The seat to act, NATURE, or OVER."""
-        return int(ask.actor(self.state))
+        if self._actor is None:
+            self._actor = int(ask.actor(self.state))
+        return self._actor
 
     @property
     def is_over(self) -> bool:
@@ -124,6 +136,7 @@ class Table:
         self.plies.append(Ply(actor, action, self.state.tobytes()))
         self.draws += actor == NATURE
         ask.apply(self.state, action)
+        self._actor = None
 
     def resume(self, state: bytes, plies: int, draws: int) -> None:
         """Go on where so many plies, of which so many were nature's, have led; they are forgotten

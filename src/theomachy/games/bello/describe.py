@@ -1,7 +1,7 @@
 """A position as it is told, and as tokens of the position notation."""
 
+import itertools
 from functools import partial
-from types import SimpleNamespace
 from typing import Any
 
 from theomachy.games.bello.actions import no_location
@@ -10,9 +10,10 @@ from theomachy.games.bello.cards import NO_POWER, PANTHEONS, POWERS, Power
 from theomachy.games.bello.numbers import CORNERS_BY_PLAYERS, MOST_PLAYERS
 from theomachy.games.bello.position import BelloPosition, Location
 from theomachy.games.bello.rules.ground import chips, supply
-from theomachy.games.bello.state import EVERYONE, NOBODY, OPTIONS, RULED, Node
+from theomachy.games.bello.state import EVERYONE, NOBODY, OPTIONS, Node
 from theomachy.kernel import seats
 from theomachy.kernel.bits import members
+from theomachy.kernel.record import in_python
 from theomachy.kernel.seats import seat_name
 from theomachy.locales import Wrong
 
@@ -46,15 +47,6 @@ def cell_names(cells: int) -> list[str]:
     return [HEXAGON.names[cell] for cell in members(cells)]
 
 
-def in_python(s: Any) -> SimpleNamespace:
-    """The record as Python ints and lists, which are quicker to read one by one."""
-    fields = dict(zip(s.dtype.names, s.item(), strict=True))
-    for name in ("control", "followers", "pantheons"):
-        fields[name] = fields[name].tolist()
-    fields["rules"] = dict(zip(RULED.names or (), fields["rules"], strict=True))
-    return SimpleNamespace(**fields)
-
-
 def followers_on(s: Any, seat: int, cell: int) -> int:
     return sum(int(row) >> cell & 1 for row in s.followers[seat])
 
@@ -67,7 +59,7 @@ def describe(record: Any) -> BelloPosition:
     s = in_python(record)
     return BelloPosition(
         players=s.players,
-        options={option.name: option.value(s.rules[option.name]) for option in OPTIONS},
+        options={option.name: option.value(getattr(s.rules, option.name)) for option in OPTIONS},
         pantheons=[pantheon_name(s, seat) for seat in range(s.players)],
         first=None if s.first == NOBODY else seat_name(s.first),
         at=where(s),
@@ -100,7 +92,15 @@ def taken_cells(s: Any) -> dict[str, Location]:
     taken = s.followers[EVERYONE][0]
     for cells in s.control:
         taken |= cells
-    return {HEXAGON.names[cell]: location(s, cell) for cell in members(taken)}
+    owners = {cell: seat for seat in range(s.players) for cell in members(s.control[seat])}
+    followers = {cell: [0] * s.players for cell in members(taken)}
+    for seat in range(s.players):
+        for cell in itertools.chain(*map(members, s.followers[seat])):
+            followers[cell][seat] += 1
+    return {
+        HEXAGON.names[cell]: Location(owner=owners.get(cell), followers=counts)
+        for cell, counts in followers.items()
+    }
 
 
 def location(s: Any, cell: int) -> Location:

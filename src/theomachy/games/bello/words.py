@@ -10,7 +10,6 @@ from theomachy.games.bello.cards import NO_POWER, POWERS, POWERS_PER_CARD
 from theomachy.games.bello.describe import (
     controller_of,
     followers_on,
-    in_python,
     pantheon_name,
     token_place,
     where,
@@ -21,7 +20,7 @@ from theomachy.games.bello.state import EVERYONE, NOBODY, Node
 from theomachy.kernel import Event, ask
 from theomachy.kernel.bits import count
 from theomachy.kernel.game import SHEET, alone
-from theomachy.kernel.record import copied
+from theomachy.kernel.record import copied, in_python
 from theomachy.kernel.seats import seat_name
 
 Told = tuple[str, dict[str, Any]]
@@ -97,7 +96,7 @@ def tallies(record: Any) -> list[dict[str, Any]]:
 def tally(s: Any, seat: int, points: int) -> dict[str, Any]:
     """Supplies follow by conservation (BD-1.3, BD-1.9)."""
     owned = [count(s.control[seat] & cells) for cells in KINDS_IN_PYTHON]
-    stock = CHIP_STOCK[s.rules["chips"]]
+    stock = CHIP_STOCK[s.rules.chips]
     followers = on_board(s, seat)
     return {
         "pantheon": pantheon_name(s, seat),
@@ -209,6 +208,6 @@ def tell_step(before: Any, s: Any) -> list[Told]:
     if node == Node.COUNT:
         return [("count", {"player": seat_name(s.seat), "number": FEWEST_SAILORS})]
     if s.round_number > before.round_number:
-        doom = {"doom": s.doom, "of": s.rules["doomsday"]}
+        doom = {"doom": s.doom, "of": s.rules.doomsday}
         return [("round-end", {"round": before.round_number} | doom)]
     return []

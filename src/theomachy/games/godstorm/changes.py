@@ -1,10 +1,18 @@
 """What differs between two positions, as events: nothing a rule does can go untold."""
 
+import itertools
 from collections.abc import Iterator
 from typing import Any
 
 from theomachy.games.godstorm.actions import SEATS
-from theomachy.games.godstorm.board import ATLANTIS, CONTINENT, NAMES, SEA_NAMES, SPACE_NAMES
+from theomachy.games.godstorm.board import (
+    ATLANTIS,
+    CONTINENT,
+    NAMES,
+    SEA_NAMES,
+    SPACES,
+    TERRITORIES,
+)
 from theomachy.games.godstorm.cards import CARD_NAMES, GOD_LETTERS, GODS, Card
 from theomachy.games.godstorm.describe import (
     HEAVEN_NAME,
@@ -18,6 +26,7 @@ from theomachy.kernel import Event
 from theomachy.kernel.bits import members
 from theomachy.kernel.kinds import Seat, State
 
+NUMBERS = {name: number for number, name in enumerate(PLACES)}
 Told = tuple[str, dict[str, Any]]
 """The kind of an event and its arguments."""
 
@@ -59,7 +68,7 @@ def army_changes(was: State, now: State) -> tuple[dict[str, int], dict[str, int]
     """By place, what is gained and what is lost there; a place that changes hands is both."""
     gains: dict[str, int] = {}
     losses: dict[str, int] = {}
-    for place in PLACES:
+    for place in changed_places(was, now):
         before, after = count_at(was, place), count_at(now, place)
         if before and after and owner_of(was, place) != owner_of(now, place):
             losses[place], gains[place] = before, after
@@ -72,6 +81,19 @@ def army_changes(was: State, now: State) -> tuple[dict[str, int], dict[str, int]
         if gone:
             losses[HEAVEN_NAME] = gone
     return gains, losses
+
+
+def changed_places(was: State, now: State) -> list[str]:
+    """Where the number of armies, or whose they are, is not what it was."""
+    changed_hands = 0
+    for old, new in zip(was.land, now.land, strict=True):
+        changed_hands |= old ^ new
+    on_map = [changed_hands >> t & 1 or was.armies[t] != now.armies[t] for t in range(TERRITORIES)]
+    below = [
+        was.souls[u] != now.souls[u] or was.space_owner[u] != now.space_owner[u]
+        for u in range(SPACES)
+    ]
+    return list(itertools.compress(PLACES, [*on_map, *below]))
 
 
 def is_march(was: State, now: State, gains: dict[str, int], losses: dict[str, int]) -> bool:
@@ -98,17 +120,17 @@ def tell_march(
 def count_at(s: State, place: str) -> int:
     if place == HEAVEN_NAME:
         return int(s.heaven[s.seat])
-    if place in SPACE_NAMES:
-        return int(s.souls[SPACE_NAMES.index(place)])
-    return int(s.armies[NAMES.index(place)])
+    number = NUMBERS[place]
+    return int(s.armies[number] if number < TERRITORIES else s.souls[number - TERRITORIES])
 
 
 def owner_of(s: State, place: str) -> str | None:
     if place == HEAVEN_NAME:
         return owner_name(s.seat)
-    if place in SPACE_NAMES:
-        return owner_name(s.space_owner[SPACE_NAMES.index(place)])
-    return owner_name(owner_at(s, NAMES.index(place)))
+    number = NUMBERS[place]
+    if number >= TERRITORIES:
+        return owner_name(s.space_owner[number - TERRITORIES])
+    return owner_name(owner_at(s, number))
 
 
 def tell_gods(was: State, now: State) -> Iterator[Told]:

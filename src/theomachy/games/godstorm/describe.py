@@ -1,9 +1,8 @@
 """A position as a readable dict."""
 
-from types import SimpleNamespace
+import functools
+import itertools
 from typing import Any, Literal
-
-import numpy as np
 
 from theomachy.games.godstorm.actions import GOD_SETS, OWNER_NAMES, PEOPLES
 from theomachy.games.godstorm.board import (
@@ -34,27 +33,17 @@ from theomachy.games.godstorm.state import (
     NO_UNDERWORLD,
     NONE,
     OPTIONS,
-    RULED,
     Clash,
     Ending,
     Node,
 )
 from theomachy.kernel.bits import members
+from theomachy.kernel.record import in_python
 
 PLACES = (*NAMES, *SPACE_NAMES)
 """Territories, and spaces behind them."""
 HEAVEN_NAME = "H"
 SPACES_AND_HEAVEN = (*SPACE_NAMES, HEAVEN_NAME)
-
-
-def in_python(s: Any) -> SimpleNamespace:
-    """The record as Python ints and lists, which are quicker to read one by one."""
-    fields = dict(zip(s.dtype.names, s.item(), strict=True))
-    for name, value in fields.items():
-        if isinstance(value, np.ndarray):
-            fields[name] = value.tolist()
-    fields["rules"] = SimpleNamespace(**dict(zip(RULED.names or (), fields["rules"], strict=True)))
-    return SimpleNamespace(**fields)
 
 
 def owner_name(owner: int) -> str | None:
@@ -85,7 +74,7 @@ def describe(record: Any) -> GodstormPosition:
         first=owner_name(s.first),
         epoch=s.epoch,
         at=where(s),
-        territories={NAMES[t]: land for t in range(TERRITORIES) if str(land := ground(s, t))},
+        territories={NAMES[t]: ground(s, t) for t in occupied(s)},
         spaces={SPACE_NAMES[u]: space(s, u) for u, owner in enumerate(s.space_owner) if owner >= 0},
         heaven=s.heaven[: s.players],
         faith=s.faith[: s.players],
@@ -133,8 +122,16 @@ def where(s: Any) -> str:
 
 
 def owner_at(s: Any, territory: int) -> int:
-    owners = [owner for owner, cells in enumerate(s.land) if cells >> territory & 1]
-    return owners[0] if owners else -1
+    return next((owner for owner, cells in enumerate(s.land) if cells >> territory & 1), -1)
+
+
+def occupied(s: Any) -> list[int]:
+    """The territories where there is anything."""
+    taken = s.temples | s.plagues
+    for cells in s.land:
+        taken |= cells
+    places = {place for gods in s.gods for place in gods}
+    return [t for t in range(TERRITORIES) if taken >> t & 1 or s.armies[t] or t in places]
 
 
 def gods_on(s: Any, territory: int) -> list[str]:
@@ -144,12 +141,12 @@ def gods_on(s: Any, territory: int) -> list[str]:
 
 
 def ground(s: Any, territory: int) -> Ground:
-    owner, gods = owner_at(s, territory), gods_on(s, territory)
+    owner = owner_at(s, territory)
     seats = [seat for seat, places in enumerate(s.gods) if territory in places]
     return Ground(
         owner=owner if owner >= 0 else None,
         armies=s.armies[territory],
-        gods=gods,
+        gods=gods_on(s, territory) if seats else [],
         stranded=seats[0] if seats and owner < 0 else None,
         temple=bool(s.temples >> territory & 1),
         plague=bool(s.plagues >> territory & 1),
@@ -174,10 +171,11 @@ def hand_names(s: Any, seat: int) -> list[str]:
     return [CARD_NAMES[c] for c in members(one) for _ in range(1 + (two >> c & 1))]
 
 
-def every_copy(s: Any) -> list[int]:
+@functools.cache
+def every_copy(underworld: int) -> list[int]:
     """GS-2.12 How many of each kind the decks began with."""
     kinds = int(ALL_KINDS)
-    if s.rules.underworld == NO_UNDERWORLD:
+    if underworld == NO_UNDERWORLD:
         kinds &= ~int(UNDERWORLD_KINDS)
     twins = kinds & int(DOUBLES)
     return [(kinds >> card & 1) + (twins >> card & 1) for card in range(len(CARD_NAMES))]
@@ -185,12 +183,13 @@ def every_copy(s: Any) -> list[int]:
 
 def cards_out(s: Any) -> list[str]:
     """GS-6.4 The cards that have left the game."""
-    held = [s.deck, *s.hands, s.relics]
-    out = []
-    for card, copies in enumerate(every_copy(s)):
-        left = copies - sum((word >> card & 1) for pair in held for word in pair)
-        out += [CARD_NAMES[card]] * (left - (s.card == card))
-    return out
+    left = list(every_copy(s.rules.underworld))
+    for word in (*s.deck, *itertools.chain(*s.hands), *s.relics):
+        for card in members(word):
+            left[card] -= 1
+    if s.card != NO_CARD:
+        left[s.card] -= 1
+    return [name for name, copies in zip(CARD_NAMES, left, strict=True) for _ in range(copies)]
 
 
 CLASHES: dict[int, Literal["battle", "godswar", "underworld"]] = {

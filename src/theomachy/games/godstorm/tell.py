@@ -9,7 +9,7 @@ from theomachy.games.godstorm.actions import ALPHABET, PEOPLES, SEATS, meaning
 from theomachy.games.godstorm.board import NAMES
 from theomachy.games.godstorm.cards import CARD_NAMES, DECK_OF, GOD_LETTERS, MAGIC
 from theomachy.games.godstorm.changes import Told, tell_changes
-from theomachy.games.godstorm.describe import in_python, owner_name
+from theomachy.games.godstorm.describe import owner_name
 from theomachy.games.godstorm.rules.battle import lost_armies
 from theomachy.games.godstorm.rules.bids import bid_value
 from theomachy.games.godstorm.rules.godswar import godswar_result
@@ -18,7 +18,7 @@ from theomachy.games.godstorm.rules.peoples import neutral_people
 from theomachy.games.godstorm.state import ATTACKER, DEFENDER, ENDINGS, Clash, Node
 from theomachy.games.godstorm.words import explain, introduced
 from theomachy.kernel import Event, ask
-from theomachy.kernel.record import copied
+from theomachy.kernel.record import copied, in_python
 
 _ROLLS = {actions.ROLL_A: "roll", actions.ROLL_D: "roll", actions.REROLL_A: "reroll",
           actions.REROLL_D: "reroll"}  # fmt: skip

@@ -12,7 +12,6 @@ from theomachy.games.godstorm.cards import CARD_NAMES, COST, GOD_LETTERS
 from theomachy.games.godstorm.describe import (
     ground,
     hand_names,
-    in_python,
     owner_at,
     owner_name,
     people_name,
@@ -34,6 +33,7 @@ from theomachy.kernel import ask
 from theomachy.kernel.alphabet import Verb
 from theomachy.kernel.bits import count, members
 from theomachy.kernel.game import SHEET
+from theomachy.kernel.record import in_python
 
 _COLUMNS, _WIDTH = 3, 30
 _TERRITORY_VERBS = (

@@ -2,7 +2,6 @@
 
 from collections.abc import Callable
 from functools import partial
-from types import SimpleNamespace
 from typing import Any, get_args
 
 from theomachy.games.gog.actions import SEATS, SWAPS
@@ -20,7 +19,6 @@ from theomachy.games.gog.state import (
     OPTIONS,
     OWNER_SHIFT,
     PURCHASES,
-    RULED,
     SPENT_BIT,
     Ending,
     Node,
@@ -36,6 +34,7 @@ from theomachy.games.gog.tiles import (
     Terrain,
 )
 from theomachy.kernel import seats
+from theomachy.kernel.record import in_python
 from theomachy.kernel.seats import seat_name
 from theomachy.locales import Wrong
 
@@ -64,20 +63,12 @@ def cell_number(name: str) -> int:
     return NUMBERS[name]
 
 
-def in_python(s: Any) -> SimpleNamespace:
-    """The record as Python ints and lists, which are quicker to read one by one."""
-    fields = dict(zip(s.dtype.names, s.item(), strict=True))
-    rules = dict(zip(RULED.names or (), fields.pop("rules"), strict=True))
-    plain = {name: v.tolist() if hasattr(v, "tolist") else v for name, v in fields.items()}
-    return SimpleNamespace(**plain, rules=rules)
-
-
 def describe(record: Any) -> GogPosition:
     """The whole truth; nothing that follows from the rest."""
     s = in_python(record)
     return GogPosition(
         players=s.players,
-        options={option.name: option.value(s.rules[option.name]) for option in OPTIONS},
+        options={option.name: option.value(getattr(s.rules, option.name)) for option in OPTIONS},
         at=where(s),
         **describe_fields(s),
         map=map_rows(s),

@@ -7,13 +7,13 @@ import numpy as np
 from theomachy.games.gog.actions import ALPHABET, MOST_LEGAL, STEP, SWAPS, TO
 from theomachy.games.gog.board import NAMES, NEIGHBOUR, NOWHERE, NUMBERS
 from theomachy.games.gog.cards import TREASURES
-from theomachy.games.gog.describe import abilities_of, in_python
+from theomachy.games.gog.describe import abilities_of
 from theomachy.games.gog.duels import duel_on, mover_of
 from theomachy.games.gog.state import ENDINGS, LEVEL_BITS, NOBODY, Node
 from theomachy.games.gog.tiles import RESOURCES
 from theomachy.games.gog.words import explain
 from theomachy.kernel import Event, ask
-from theomachy.kernel.record import copied
+from theomachy.kernel.record import copied, in_python
 from theomachy.kernel.seats import seat_name
 
 Told = tuple[str, dict[str, Any]]

@@ -7,7 +7,7 @@ import numpy as np
 from theomachy.games.gog.actions import ALPHABET, AT, CONQUER, FOUND, PAY, STEP, TO
 from theomachy.games.gog.board import CELLS, NAMES, NEIGHBOUR, NOWHERE, SIDE
 from theomachy.games.gog.cards import NO_CARD, TREASURES
-from theomachy.games.gog.describe import LONG, abilities_of, in_python, map_rows, where
+from theomachy.games.gog.describe import LONG, abilities_of, map_rows, where
 from theomachy.games.gog.numbers import CITIES, SOLDIERS
 from theomachy.games.gog.state import (
     ANGEL_CODE,
@@ -22,6 +22,7 @@ from theomachy.games.gog.state import (
     Node,
 )
 from theomachy.games.gog.tiles import RESOURCES
+from theomachy.kernel.record import in_python
 from theomachy.kernel.seats import seat_name
 
 _COLUMNS = "abcdefghijkl"
@@ -55,7 +56,7 @@ def piece_picture(code: int) -> str:
 
 
 def turn_line(s: Any) -> str:
-    told = f"round {s.round_number}/{s.rules['round_cap']}, {where(s)}, stack {s.stack}"
+    told = f"round {s.round_number}/{s.rules.round_cap}, {where(s)}, stack {s.stack}"
     told += f", card {TREASURES[s.card]}" if s.card != NO_CARD else ""
     return told + (f", steps {s.steps}" if s.node in (Node.MOVE, Node.STEP) else "")
 

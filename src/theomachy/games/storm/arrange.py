@@ -12,7 +12,6 @@ from theomachy.games.storm.describe import (
     PHASES,
     PLACES,
     cell_number,
-    in_python,
     index_in,
     seat_number,
 )
@@ -33,7 +32,7 @@ from theomachy.games.storm.tiles import (
 from theomachy.kernel import ask
 from theomachy.kernel.bits import wide_set
 from theomachy.kernel.kinds import Cell, State
-from theomachy.kernel.record import blank
+from theomachy.kernel.record import blank, in_python
 from theomachy.kernel.seats import seat_name
 from theomachy.locales import Wrong
 

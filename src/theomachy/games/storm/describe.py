@@ -3,8 +3,7 @@
 import re
 from collections.abc import Callable, Sequence
 from functools import partial
-from types import SimpleNamespace
-from typing import Any, NamedTuple, get_args
+from typing import Any, get_args
 
 from theomachy.games.storm.board import BOARDS, FACES, NAMES, NOWHERE, NUMBERS, WAYS
 from theomachy.games.storm.claims import claims
@@ -13,7 +12,7 @@ from theomachy.games.storm.numbers import MOST_PLAYERS
 from theomachy.games.storm.position import Building, Kind, StormPosition, Tile
 from theomachy.games.storm.rules.decisions import TURN
 from theomachy.games.storm.rules.ending import board_belief, ring_belief
-from theomachy.games.storm.state import ENDINGS, NOBODY, NONE, OPTIONS, RULED, TILE, Ending, Node
+from theomachy.games.storm.state import ENDINGS, NOBODY, NONE, OPTIONS, Ending, Node
 from theomachy.games.storm.tiles import (
     COMPASS,
     CONSTRUCTION,
@@ -26,6 +25,7 @@ from theomachy.games.storm.tiles import (
 )
 from theomachy.kernel import seats
 from theomachy.kernel.bits import wide_members
+from theomachy.kernel.record import in_python
 from theomachy.kernel.rows import Step
 from theomachy.kernel.seats import seat_name
 from theomachy.locales import Wrong
@@ -34,31 +34,9 @@ seat_number = partial(seats.seat_number, seats=MOST_PLAYERS)
 
 _PASSING = {row.node for row in TURN.rows if isinstance(row, Step)}
 PHASES = {node.name.lower(): node for node in Node if node not in _PASSING}
-ARRAYS = (
-    "pile", "gods", "community", "limbo", "constructions", "sanctuaries", "claim_since",
-    "occupied", "vacant", "used", "markers", "emptied",
-)  # fmt: skip
 KINDS: tuple[Kind, ...] = get_args(Kind)
 BUILDINGS: dict[int, Building] = {CONSTRUCTION: "construction", SANCTUARY: "sanctuary"}
 PLACES = ("left", "place", "explorer", "revealed")
-
-
-class Square(NamedTuple):
-    kind: int
-    owner: int
-    worshipers: int
-    building: int
-    since: int
-
-
-def in_python(s: Any) -> SimpleNamespace:
-    """The record as Python ints and lists, which are quicker to read one by one."""
-    fields = dict(zip(s.dtype.names, s.item(), strict=True))
-    for name in ARRAYS:
-        fields[name] = fields[name].tolist()
-    fields["board"] = [Square(*tile) for tile in fields["board"].view(TILE).tolist()]
-    fields["rules"] = SimpleNamespace(**dict(zip(RULED.names or (), fields["rules"], strict=True)))
-    return SimpleNamespace(**fields)
 
 
 def cell_number(name: str, radius: int) -> int:

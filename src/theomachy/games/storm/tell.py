@@ -8,7 +8,6 @@ from theomachy.games.storm.claims import observer
 from theomachy.games.storm.describe import (
     draw_cell,
     god_name,
-    in_python,
     names_of,
     tiles_of,
 )
@@ -17,7 +16,7 @@ from theomachy.games.storm.state import ENDINGS, UPKEEP_AFTER, Node
 from theomachy.games.storm.tiles import CONSTRUCTION
 from theomachy.games.storm.words import explain
 from theomachy.kernel import Event, ask
-from theomachy.kernel.record import copied
+from theomachy.kernel.record import copied, in_python
 from theomachy.kernel.seats import seat_name
 
 Told = tuple[str, dict[str, Any]]

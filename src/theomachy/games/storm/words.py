@@ -7,7 +7,7 @@ import numpy as np
 from theomachy.games.storm.actions import ALPHABET
 from theomachy.games.storm.board import BOARDS, NUMBERS
 from theomachy.games.storm.claims import claims, due
-from theomachy.games.storm.describe import cell_text, god_name, in_python, where
+from theomachy.games.storm.describe import cell_text, god_name, where
 from theomachy.games.storm.numbers import (
     CONSTRUCTION_PRICE,
     CONSTRUCTIONS,
@@ -26,6 +26,7 @@ from theomachy.games.storm.tiles import CONSTRUCTION, NUMBER_OF
 from theomachy.kernel import ask
 from theomachy.kernel.bits import count
 from theomachy.kernel.game import SHEET
+from theomachy.kernel.record import in_python
 from theomachy.kernel.seats import seat_name
 
 _WIDTH = 14

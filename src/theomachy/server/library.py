@@ -1,0 +1,49 @@
+"""Whole games, read over HTTP: by whoever asks for not too many."""
+
+import math
+
+from starlette.requests import Request
+from starlette.responses import PlainTextResponse, Response
+
+from theomachy.server import counsel, views
+from theomachy.server.answers import Refused, address_of, answer, asker_of, rooms_of
+from theomachy.server.seating import Seating
+from theomachy.server.store import StoredTable
+
+
+async def stored_of(request: Request) -> StoredTable:
+    """A table to be read from its beginning, for those who do not ask for many."""
+    if wait := rooms_of(request).reading.refuses(address_of(request)):
+        raise Refused(429, "too_many", str(math.ceil(wait)))
+    stored = await rooms_of(request).asleep(request.path_params["table"])
+    if stored is None:
+        raise Refused(404, "unknown")
+    return stored
+
+
+async def table_record(request: Request) -> Response:
+    """Moves are written plainly: of a game with secrets, only when there are none any more."""
+    stored, asker = await stored_of(request), asker_of(request)
+    written = await rooms_of(request).readers.record_of(asker, stored)
+    if written is None:
+        raise Refused(409, "not_yet", "the record of a game with secrets is given at its end")
+    return PlainTextResponse(written)
+
+
+async def table_replay(request: Request) -> Response:
+    stored, asker = await stored_of(request), asker_of(request)
+    seat = views.reader_of(Seating(stored.seats).of(asker.owner))
+    replay = await rooms_of(request).readers.replay_of(asker, stored, seat)
+    return Response(replay, media_type="application/json")
+
+
+async def table_log(request: Request) -> Response:
+    """The entries before one."""
+    stored, asker = await stored_of(request), asker_of(request)
+    entries = rooms_of(request).readers.earlier(asker, stored, request.path_params["before"])
+    return Response(await entries, media_type="application/json")
+
+
+async def table_win_probabilities(request: Request) -> Response:
+    rooms, stored, asker = rooms_of(request), await stored_of(request), asker_of(request)
+    return answer(await counsel.win_probabilities(stored, asker, rooms.readers, rooms.thinkers))

@@ -1,0 +1,115 @@
+"""Games are read in processes of their own: tables that wake, records, replays, and what was seen
+when."""
+
+from collections.abc import Callable
+from dataclasses import dataclass
+from typing import Any, TypeVar
+
+from theomachy.server import limits, views, waking
+from theomachy.server.crew import Crew, Unanswered
+from theomachy.server.fold import Woken
+from theomachy.server.outbox import encode
+from theomachy.server.store import StoredTable
+from theomachy.server.turns import Asker, Overasked
+from theomachy.server.waking import whole
+from theomachy.table import record, secrecy
+from theomachy.table.table import viewer_of
+
+BOUNDS = (
+    limits.GAMES_READ, limits.GAMES_READ_FOR_AN_ADDRESS, limits.GAMES_READ_FOR_AN_OWNER,
+)  # fmt: skip
+
+TABLES_WAKING = (limits.TABLES_WAKING,) * 3
+
+T = TypeVar("T")
+
+
+# --- in a worker -------------------------------------------------------------------------------
+
+
+@dataclass(frozen=True)
+class Recorded:
+    """Where a record has come to."""
+
+    game: str
+    players: int
+    options: dict[str, Any]
+    start: dict[str, Any]
+
+
+def read_record(text: str) -> Recorded:
+    """Play a record again; ValueError says what is wrong with it."""
+    table = record.replay(text)
+    return Recorded(table.game.name, table.players, table.options, table.describe())
+
+
+def replay_of(stored: StoredTable, seat: int | None) -> bytes:
+    """Every position as a seat (None: a spectator) may know it, as it is sent."""
+    return encode(views.replay_of(whole(stored), seat))
+
+
+def record_of(stored: StoredTable) -> str | None:
+    """None as long as a game keeps secrets."""
+    table = whole(stored)
+    return None if table.keeps_secrets else record.write(table)
+
+
+def earlier(stored: StoredTable, owner: str, before: int) -> bytes:
+    """The entries before one, as they are sent to an owner."""
+    return encode(waking.earlier(stored, owner, before))
+
+
+def positions_of(stored: StoredTable, seat: int | None) -> list[bytes]:
+    """What a viewer saw of every position, and sees of the last."""
+    table, viewer = whole(stored), viewer_of(seat)
+    before = [table.restored(ply.before) for ply in table.plies]
+    return [secrecy.seen_by(state, viewer).tobytes() for state in (*before, table.state)]
+
+
+# --- in the server -----------------------------------------------------------------------------
+
+
+class Readers:
+    """Of no lower priority than the server: somebody looks at a page that waits for them. Tables
+    are woken by others, whom no long game keeps waiting."""
+
+    def __init__(self, workers: int = limits.READERS) -> None:
+        self._crew = Crew(workers, bounds=BOUNDS)
+        self._wakers = Crew(limits.WAKERS, bounds=TABLES_WAKING)
+
+    def open(self) -> None:
+        """Whoever wakes tables is there before he is needed."""
+        self._wakers.open()
+
+    async def wake(self, asker: Asker, stored: StoredTable) -> Woken:
+        return await self._read(asker, waking.wake, stored, crew=self._wakers)
+
+    async def read_record(self, asker: Asker, text: str) -> Recorded:
+        return await self._read(asker, read_record, text)
+
+    async def replay_of(self, asker: Asker, stored: StoredTable, seat: int | None) -> bytes:
+        return await self._read(asker, replay_of, stored, seat)
+
+    async def record_of(self, asker: Asker, stored: StoredTable) -> str | None:
+        return await self._read(asker, record_of, stored)
+
+    async def earlier(self, asker: Asker, stored: StoredTable, before: int) -> bytes:
+        return await self._read(asker, earlier, stored, asker.owner, before)
+
+    async def positions_of(
+        self, asker: Asker, stored: StoredTable, seat: int | None
+    ) -> list[bytes]:
+        return await self._read(asker, positions_of, stored, seat)
+
+    async def _read(
+        self, asker: Asker, read: Callable[..., T], *what: object, crew: Crew | None = None
+    ) -> T:
+        seconds, tries = limits.SECONDS_TO_READ_A_GAME, limits.TRIES_TO_READ_A_GAME
+        try:
+            return await (crew or self._crew).ask(asker, read, *what, seconds=seconds, tries=tries)
+        except Unanswered:
+            raise Overasked from None
+
+    def close(self) -> None:
+        self._wakers.close()
+        self._crew.close()
