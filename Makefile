@@ -121,11 +121,19 @@ hooks:  ## run `make pre-commit` before each commit
 bench: install  ## our speed beside other engines', with ratios (minutes)
 	$(BIN)/theomachy bench
 
-soak: install  ## ten million random plies over all options, a million battles of each kind (minutes)
+soak: install  ## ten million random plies, a million battles of each kind, a server under attack (hours)
 	$(BIN)/theomachy warm
 	$(BIN)/python bench/soak.py
 	$(BIN)/python bench/secrecy.py
 	$(BIN)/python bench/minds.py
+	$(BIN)/python bench/fuzz.py
+	$(BIN)/python bench/dice.py
+	$(BIN)/python bench/attacks.py
+	$(BIN)/python bench/chaos.py 50 300
+	$(BIN)/python bench/kills.py 100 200 3000
+	$(BIN)/python bench/soak_server.py restart
+	$(BIN)/python bench/soak_server.py idle
+	$(BIN)/python bench/soak_server.py play
 	$(BIN)/python bench/together.py kills
 	ODDS_BATTLES=1000000 $(BIN)/python -m pytest -n 0 tests/godstorm/test_odds.py
 

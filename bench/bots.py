@@ -24,7 +24,8 @@ import websockets
 from theomachy.bots.bot import for_bots
 from theomachy.games import load
 from theomachy.kernel.warm import for_a_table, warm
-from theomachy.server.serve import Place, bound, server_of
+from theomachy.server.place import Place
+from theomachy.server.serve import bound, server_of
 
 _BEAT = 0.01
 _PATIENCE = 120.0

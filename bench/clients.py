@@ -1,7 +1,9 @@
 """A server process of our own on loopback, and clients that play at its tables."""
 
 import asyncio
+import contextlib
 import json
+import math
 import os
 import pathlib
 import random
@@ -23,8 +25,8 @@ _SERVE = "import sys; from theomachy.cli import main; sys.argv[1:1] = ['serve'];
 class Server:
     """`theomachy serve` in a process that may be killed and started again."""
 
-    def __init__(self, data: pathlib.Path) -> None:
-        self.data = data
+    def __init__(self, data: pathlib.Path, errors: pathlib.Path | None = None) -> None:
+        self.data, self.errors = data, errors
         with socket.socket() as free:
             free.bind(("127.0.0.1", 0))
             self.port = free.getsockname()[1]
@@ -32,9 +34,11 @@ class Server:
 
     def start(self) -> None:
         words = ["--port", str(self.port), "--data", str(self.data), "--no-browser"]
-        self.process = subprocess.Popen(
-            [sys.executable, "-c", _SERVE, *words], stdout=subprocess.DEVNULL
-        )
+        with contextlib.ExitStack() as opened:
+            errors = opened.enter_context(self.errors.open("a")) if self.errors else None
+            self.process = subprocess.Popen(
+                [sys.executable, "-c", _SERVE, *words], stdout=subprocess.DEVNULL, stderr=errors
+            )
 
     def wait_until_well(self) -> None:
         """Wait until it answers, a minute at most."""
@@ -56,6 +60,15 @@ class Server:
     def stop(self) -> None:
         self.process.terminate()
         self.process.wait(10)
+
+    def __enter__(self) -> "Server":
+        self.start()
+        self.wait_until_well()
+        return self
+
+    def __exit__(self, *_: object) -> None:
+        if self.process.poll() is None:
+            self.stop()
 
 
 def open_table(server: Server, options: dict[str, Any]) -> tuple[str, str]:
@@ -84,6 +97,8 @@ class Player:
     pending: dict[str, Any] | None = None
     problems: list[str] = field(default_factory=list)
     is_over: bool = False
+    enough: float = math.inf
+    """Acknowledged moves after which nothing more is wanted."""
 
     def connect(self) -> Any:
         url = f"ws://{self.server.address}/api/tables/{self.table}/socket"
@@ -91,7 +106,7 @@ class Player:
 
     async def play_until(self, end: float, pause: float = 0.0) -> None:
         """Reconnect as often as it takes; a pending move is sent again with the same id."""
-        while time.monotonic() < end and not self.is_over:
+        while self.goes_on(end):
             try:
                 async with self.connect() as connection:
                     await connection.send('{"type":"hello"}')
@@ -99,8 +114,11 @@ class Player:
             except (OSError, TimeoutError, websockets.WebSocketException):
                 await asyncio.sleep(0.05)
 
+    def goes_on(self, end: float) -> bool:
+        return time.monotonic() < end and not self.is_over and len(self.acked) < self.enough
+
     async def play_on(self, connection: Any, end: float, pause: float) -> None:
-        while time.monotonic() < end and not self.is_over:
+        while self.goes_on(end):
             message = msgspec.json.decode(await asyncio.wait_for(connection.recv(), 5))
             if message["type"] == "ack" and self.pending and message["id"] == self.pending["id"]:
                 self.waits.append(time.monotonic() - self.pending["since"])
@@ -140,12 +158,27 @@ class Player:
         if self.rng.random() < self.twice:
             await connection.send(text)
 
+    async def settle(self) -> None:
+        """Send what was not acknowledged once more, and hear what became of it."""
+        if self.pending is None:
+            return
+        async with self.connect() as connection:
+            await self.send(connection)
+            while self.pending:
+                message = json.loads(await connection.recv())
+                if message.get("id") == self.pending["id"]:
+                    if message["type"] == "ack":
+                        self.acked[message["seq"]] = self.pending["move"]
+                    self.pending = None
+
     async def written(self) -> list[dict[str, Any]]:
-        """The table's whole log, as the server has it."""
+        """The table's whole log, as the server has it once nature has acted."""
         async with self.connect() as connection:
             await connection.send('{"type":"hello"}')
-            message: dict[str, Any] = {"type": ""}
-            while message["type"] != "show":
+            message = json.loads(await connection.recv())
+            while message["type"] != "show" or not is_settled(message):
+                if message["type"] == "update" and is_settled(message):
+                    await connection.send('{"type":"hello"}')
                 message = json.loads(await connection.recv())
         log: list[dict[str, Any]] = message["log"]
         while log and log[0]["seq"] > 0:
@@ -156,3 +189,40 @@ class Player:
         url = f"http://{self.server.address}/api/tables/{self.table}/log/{before}"
         with urllib.request.urlopen(url) as answer:
             return list(json.loads(answer.read())["entries"])
+
+
+def is_settled(message: dict[str, Any]) -> bool:
+    """Whether a person is to act, or nobody any more."""
+    return bool(message["view"]["legal"] or message["view"]["result"])
+
+
+@dataclass
+class Tally:
+    """What players were acknowledged, beside what is written."""
+
+    acked: int = 0
+    entries: int = 0
+    lost: int = 0
+    doubled: int = 0
+    gaps: int = 0
+    complaints: int = 0
+
+    def count(self, player: Player, log: list[dict[str, Any]]) -> None:
+        self.acked, self.entries = self.acked + len(player.acked), self.entries + len(log)
+        self.complaints += len(player.problems)
+        self.lost += sum(
+            seq >= len(log) or log[seq]["move"] != move for seq, move in player.acked.items()
+        )
+        self.gaps += [entry["seq"] for entry in log] != list(range(len(log)))
+        by_people = sum(entry["seat"] >= 0 for entry in log)
+        self.doubled += max(0, by_people - len(player.acked) - bool(player.pending))
+
+    @property
+    def is_well(self) -> bool:
+        return bool(self.acked) and not (self.lost or self.doubled or self.gaps)
+
+    def __str__(self) -> str:
+        return (
+            f"{self.acked:,} moves acknowledged, {self.entries:,} entries: {self.lost} lost, "
+            f"{self.doubled} doubled, {self.gaps} gaps, {self.complaints} complaints"
+        )

@@ -1,5 +1,7 @@
 """A real server process, and a browser without a screen."""
 
+import asyncio
+import contextlib
 import json
 import os
 import pathlib
@@ -10,6 +12,7 @@ import sys
 import urllib.error
 import urllib.request
 import uuid
+from concurrent.futures import ThreadPoolExecutor
 
 from websockets.sync.client import connect
 
@@ -25,6 +28,12 @@ main()
 """
 
 
+def awaited(scene):
+    """Run a coroutine in a thread of its own: another loop may run in this one."""
+    with ThreadPoolExecutor(1) as apart:
+        return apart.submit(asyncio.run, asyncio.wait_for(scene, PATIENCE)).result()
+
+
 class House:
     """`theomachy serve` on a free port; may be killed and started again on the same data.
 
@@ -33,17 +42,22 @@ class House:
 
     program = _SERVE
 
-    def __init__(self, data: pathlib.Path, *words: str, errors=None, **bounds: float) -> None:
-        self.data, self.port, self.bounds = data, 0, bounds
-        self.words, self.errors = words, errors
+    def __init__(
+        self, data: pathlib.Path, *words: str, errors: pathlib.Path | None = None, **bounds: float
+    ) -> None:
+        self.data, self.errors, self.port, self.bounds = data, errors, 0, bounds
+        self.words, self.environment = words, {}
         self.start()
 
     def start(self) -> None:
         words = ["--port", str(self.port), "--data", str(self.data), "--no-browser", *self.words]
-        self.process = subprocess.Popen(
-            [sys.executable, "-c", self.program.format(bounds=self.bounds), *words],
-            stdout=subprocess.PIPE, stderr=self.errors, text=True,
-        )  # fmt: skip
+        with contextlib.ExitStack() as opened:
+            errors = opened.enter_context(self.errors.open("a")) if self.errors else None
+            self.process = subprocess.Popen(
+                [sys.executable, "-c", self.program.format(bounds=self.bounds), *words],
+                stdout=subprocess.PIPE, stderr=errors, text=True,
+                env=os.environ | self.environment,
+            )  # fmt: skip
         line = self.process.stdout.readline()
         self.port = int(re.search(r":(\d+) ", line)[1])
         self.address = f"127.0.0.1:{self.port}"
@@ -51,10 +65,12 @@ class House:
     def kill(self) -> None:
         os.kill(self.process.pid, signal.SIGKILL)
         self.process.wait()
+        self.process.stdout.close()
 
     def stop(self) -> None:
         self.process.terminate()
         self.process.wait(PATIENCE)
+        self.process.stdout.close()
 
 
 class Browser:

@@ -38,9 +38,9 @@ class UnreadyHouse:
         self._loop = asyncio.get_running_loop()
         workshop = Workshop(SHELF, child=self._child, lacks=everything, hands=len(SHELF))
         self.store = SqliteStore(self._data / "theomachy.sqlite")
-        app = application(self.store, Thinkers(workshop.bots_of), Readers(), workshop)
+        self.app = application(self.store, Thinkers(workshop.bots_of), Readers(), workshop)
         config = uvicorn.Config(
-            app, log_level="warning", ws="websockets-sansio", timeout_graceful_shutdown=1
+            self.app, log_level="warning", ws="websockets-sansio", timeout_graceful_shutdown=1
         )
         self._server = uvicorn.Server(config)
         self._begun.set()

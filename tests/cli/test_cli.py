@@ -76,6 +76,9 @@ def test_help_says_all_of_it():
         "verify",
         "bench",
         "warm",
+        "backup",
+        "restore",
+        "admin",
     ):
         assert re.search(rf"\b{command}\b", run.stdout)
 

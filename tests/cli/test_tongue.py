@@ -16,7 +16,8 @@ from theomachy.locales import LANGUAGES, sentence, sources, speech
 from theomachy.server.serve import bound, owned
 
 GROUP = typer.main.get_command(cli.app)
-EXPLAINED = {"theomachy": GROUP, **GROUP.commands}
+ADMIN = {f"admin {name}": command for name, command in GROUP.commands["admin"].commands.items()}
+EXPLAINED = {"theomachy": GROUP, **GROUP.commands, **ADMIN}
 ENGLISH = "Usage|Commands|[Ss]how|this message|default|required|Missing|COMMAND|NUMBER|WORD|FILE"
 
 
@@ -27,8 +28,9 @@ def params_of(command):
 
 def explanations(language, name):
     """What the help of a command says of it and of all it takes."""
-    tongue, params = speech(language), params_of(EXPLAINED[name])
-    return [tongue.say(f"help-{name}"), *(tongue.say(help_key(tongue, name, p)) for p in params)]
+    tongue, command = speech(language), EXPLAINED[name]
+    keys = (help_key(tongue, command.name, param) for param in params_of(command))
+    return [tongue.say(f"help-{command.name}"), *map(tongue.say, keys)]
 
 
 @pytest.mark.parametrize("name", EXPLAINED)
@@ -54,9 +56,9 @@ def test_help_is_english_otherwise(told):
 
 
 def test_help_has_a_word_for_everything_and_no_others():
-    tongue, used = speech("en"), {f"help-{name}" for name in EXPLAINED}
-    for name, command in EXPLAINED.items():
-        used |= {help_key(tongue, name, param) for param in params_of(command)}
+    tongue, used = speech("en"), {f"help-{command.name}" for command in EXPLAINED.values()}
+    for command in EXPLAINED.values():
+        used |= {help_key(tongue, command.name, param) for param in params_of(command)}
         kinds = (param.metavar for param in params_of(command) if param.metavar)
         used |= {f"help-kind-{kind.split()[0]}" for kind in kinds}
     written = set(re.findall(r"^(help-[\w-]+) =", sources("en")["help.ftl"], re.MULTILINE))
@@ -96,6 +98,11 @@ WRONG_WORDS = [
     ("check nowhere.scenario", "nowhere.scenario : fichier ou dossier introuvable."),
     ("check src", "src : c’est un dossier."),
     ("check docs/pictures/table.png", "table.png : ce n’est pas un texte en UTF-8."),
+    ("admin frob", "Il n’y a pas de commande « frob » ; il y a tables, close, reopen, ban"),
+    ("admin ban Ann --data tests", "Il n’y a pas de base à tests/theomachy.sqlite"),
+    ("backup x --data nowhere", "Il n’y a pas de base à nowhere/theomachy.sqlite"),
+    ("serve --log loud", "--log attend text|json, et non « loud »."),
+    ("serve --public-url x", "Une adresse publique s’écrit https://jouer.example.org"),
     ("verify README.md", "Ce n’est pas une feuille de partie : elle ne commence pas par"),
 ]
 
@@ -172,7 +179,7 @@ def test_a_french_terminal_is_spoken_to_in_french():
     words = [sys.executable, "-c", code, "--help"]
     run = subprocess.run(words, capture_output=True, encoding="utf-8", env=env, check=True)
     assert run.stderr == ""
-    assert all(speech("fr").say(f"help-{name}") in run.stdout for name in EXPLAINED)
+    assert all(speech("fr").say(f"help-{name}") in run.stdout for name in GROUP.commands)
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

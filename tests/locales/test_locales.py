@@ -15,13 +15,15 @@ from theomachy.table.ply import UndoRefusal
 HOUSE = {
     "seat", "bot", "undo", "play", "result", "commitment", "seed", "verify", "simulate",
     "arena", "progress", "games", "check", "warm", "serve", "fit", "evolve", "bench", "decimal",
-    "percent",
+    "percent", "backup", "restore", "admin",
 }  # fmt: skip
 """What the house speaks of: the second word of its keys."""
 
 
 ARGUMENTS = {
     **each("players plies games least most decisions", 1, 1234),
+    **each("tables entries schema", 1, 1234),
+    **each("table subject tool", "x1"),
     **each("scenarios files differences count number", 1, 2),
     **each("mean seconds rate", 0.0, 1234.5678),
     **each("game names name hash seed scores command player reason", "x1"),

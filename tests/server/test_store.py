@@ -9,6 +9,7 @@ import apsw
 import pytest
 
 from theomachy.locales import Wrong
+from theomachy.server.keeping import ban, close, unban
 from theomachy.server.postgres import PostgresStore
 from theomachy.server.sqlite import MIGRATIONS, SqliteStore
 from theomachy.server.store import (
@@ -264,3 +265,27 @@ def test_who_comes_back_by_an_invitation_keeps_the_name(kind, tmp_path):
         return (await store.load("t1")).seats[1].name
 
     assert with_store(kind, tmp_path, rename) == "Ben"
+
+
+def test_a_closed_table_takes_no_event_and_a_repeated_one_is_known(kind, tmp_path):
+    async def closed(store):
+        await store.create(TABLE)
+        await store.append("t1", event(0, "mine"))
+        await store._do(lambda db: close(db, "t1"))
+        tried = [await store.append("t1", event(1)), await store.append("t1", event(1, "mine"))]
+        return tried, await store.head("t1"), await store.rulings()
+
+    (refused, known), head, rulings = with_store(kind, tmp_path, closed)
+    assert (refused.written, known.written) == (Written.CLOSED, Written.REPEATED)
+    assert (head.length, head.is_closed, rulings.closed) == (1, True, {"t1"})
+
+
+def test_bans_are_kept_once_and_lifted(kind, tmp_path):
+    async def banned(store):
+        for _ in range(2):
+            await store._do(lambda db: ban(db, "203.0.113.9"))
+        known = await store.rulings()
+        await store._do(lambda db: unban(db, "203.0.113.9"))
+        return known.bans, (await store.rulings()).bans
+
+    assert with_store(kind, tmp_path, banned) == ({"203.0.113.9/32"}, frozenset())

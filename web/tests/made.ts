@@ -33,5 +33,6 @@ export const infoOf = (some: Partial<TableInfo> = {}): TableInfo => ({
   over: false,
   started: true,
   frozen: false,
+  closed: false,
   ...some,
 });

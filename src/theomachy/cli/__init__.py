@@ -5,8 +5,20 @@ from collections.abc import Callable
 
 import typer
 
-from theomachy.cli import arena, check, evolve, fit, games, measure, play, serve, simulate
-from theomachy.cli.guide import Command, Group
+from theomachy.cli import (
+    admin,
+    arena,
+    check,
+    evolve,
+    fit,
+    games,
+    keep,
+    measure,
+    play,
+    serve,
+    simulate,
+)
+from theomachy.cli.guide import Command, Group, show_help
 from theomachy.cli.screen import complain
 from theomachy.cli.tongue import MISUSED, YOURS, Lang, misuse, spoken
 from theomachy.locales import Wrong, sentence
@@ -26,6 +38,8 @@ COMMANDS: dict[str, Callable[..., None]] = {
     "verify": check.verify,
     "bench": measure.bench,
     "warm": games.warm,
+    "backup": keep.backup,
+    "restore": keep.restore,
 }
 """Each is explained by the words of help.ftl."""
 
@@ -38,6 +52,19 @@ app = typer.Typer(
 )
 for name, command in COMMANDS.items():
     app.command(name, cls=Command)(command)
+
+operators = typer.Typer(cls=Group)
+for name, command in admin.COMMANDS.items():
+    operators.command(name, cls=Command)(command)
+app.add_typer(operators, name="admin")
+
+
+@operators.callback(invoke_without_command=True)
+def operate(context: typer.Context, lang: Lang = YOURS) -> None:
+    """Without a command: say which there are."""
+    if context.invoked_subcommand is None:
+        show_help(context.command, context)
+
 
 INTERRUPTED = 130
 

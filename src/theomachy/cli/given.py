@@ -19,6 +19,7 @@ Threads = Annotated[int, whole(least=1)]
 Bots = Annotated[str, typer.Option(metavar="bots")]
 OptionList = Annotated[list[str] | None, typer.Option("--option", "-o", metavar="setting")]
 AsJson = Annotated[bool, typer.Option("--json")]
+DataFolder = Annotated[pathlib.Path | None, typer.Option("--data", metavar="folder")]
 OutFile = Annotated[pathlib.Path | None, typer.Option(metavar="file")]
 
 

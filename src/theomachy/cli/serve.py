@@ -9,7 +9,15 @@ import typer
 from theomachy.cli.tongue import YOURS, Lang, whole
 from theomachy.locales import speech
 from theomachy.server import limits as bounds
+from theomachy.server import logs
 from theomachy.server import serve as server
+
+
+def style(text: str) -> logs.Style:
+    for known in logs.STYLES:
+        if text == known:
+            return known
+    raise typer.BadParameter(text)
 
 
 def serve(
@@ -19,6 +27,10 @@ def serve(
     database: Annotated[str, typer.Option(metavar="address")] = "",
     workers: Annotated[int, whole(least=1, most=64)] = 1,
     browser: Annotated[bool, typer.Option("--browser/--no-browser")] = True,
+    admin_port: Annotated[int | None, whole(least=0, most=65535)] = None,
+    log: Annotated[str, typer.Option(metavar="log", parser=style)] = "text",
+    trust_proxy: Annotated[str, typer.Option(metavar="address")] = "",
+    public_url: Annotated[str, typer.Option(metavar="url")] = "",
     limits: Annotated[bool, typer.Option("--limits")] = False,
     lang: Lang = YOURS,
 ) -> None:
@@ -28,4 +40,7 @@ def serve(
         return
     tongue = speech(lang)
     database = database or os.environ.get("THEOMACHY_DATABASE", "")
-    server.serve(host, port, data or server.usual_data(), browser, tongue, database, workers)
+    hosting = server.Hosting(admin_port, style(log), trust_proxy, public_url)
+    server.serve(
+        host, port, data or server.usual_data(), browser, tongue, hosting, database, workers
+    )

@@ -6,7 +6,7 @@ from collections.abc import Awaitable, Callable
 from typing import Any, TypeVar
 
 import msgspec
-from starlette.requests import HTTPConnection, Request
+from starlette.requests import ClientDisconnect, HTTPConnection, Request
 from starlette.responses import Response
 
 from theomachy.locales import Wrong
@@ -20,6 +20,7 @@ from theomachy.server.workshop import Unprepared
 _log = logging.getLogger("theomachy.server")
 
 T = TypeVar("T")
+_TOO_SLOW = 408
 
 
 class Refused(Exception):
@@ -49,8 +50,9 @@ def answer(value: Any) -> Response:
 
 def failure(status: int, error: str, detail: str = "") -> Response:
     content = encode(bodies.Failure(error, detail))
-    later = {"retry-after": detail} if status in (429, 503) and detail.isdigit() else None
-    return Response(content, status, later, media_type="application/json")
+    later = {"retry-after": detail} if status in (429, 503) and detail.isdigit() else {}
+    ended = {"connection": "close"} if status == _TOO_SLOW else {}
+    return Response(content, status, later | ended, media_type="application/json")
 
 
 def not_yet(unprepared: Unprepared) -> Response:
@@ -75,7 +77,9 @@ async def body_of(request: Request, kind: type[T]) -> T:
                 if len(gathered) > limits.BODY_BYTES:
                     raise ValueError("too long")
     except TimeoutError:
-        raise Refused(408, "too_slow") from None
+        raise Refused(_TOO_SLOW, "too_slow") from None
+    except ClientDisconnect:
+        raise Refused(400, "cut_short") from None
     return msgspec.json.decode(gathered, type=kind)
 
 

@@ -17,11 +17,10 @@ from starlette.routing import Mount, Route, WebSocketRoute
 from starlette.staticfiles import StaticFiles
 from starlette.websockets import WebSocket, WebSocketDisconnect
 
-from theomachy import __version__
 from theomachy.bots import BOTS
 from theomachy.games import SHELF, load
 from theomachy.locales import LANGUAGES
-from theomachy.server import bodies, counsel, limits, messages, protocol, views
+from theomachy.server import bodies, counsel, health, limits, messages, metrics, protocol, views
 from theomachy.server.answers import (
     Handler,
     Refused,
@@ -36,7 +35,11 @@ from theomachy.server.answers import (
     too_much,
 )
 from theomachy.server.connection import Connection
+from theomachy.server.doorkeeper import Doorkeeper, KeepOut
+from theomachy.server.drain import RESTARTING, Drain
 from theomachy.server.guard import Guard
+from theomachy.server.health import drain_of
+from theomachy.server.journal import Journal
 from theomachy.server.library import table_log, table_record, table_replay, table_win_probabilities
 from theomachy.server.news import news_of
 from theomachy.server.outbox import Outbox
@@ -44,6 +47,7 @@ from theomachy.server.pace import Pace
 from theomachy.server.readers import Readers
 from theomachy.server.referee import Referee
 from theomachy.server.rooms import Rooms
+from theomachy.server.site import KnownHosts, Site
 from theomachy.server.store import Broken, Store, StoreDown
 from theomachy.server.thinkers import Thinkers
 from theomachy.server.turns import Overasked
@@ -53,7 +57,6 @@ STATIC = pathlib.Path(__file__).parent / "static"
 _COSTS: dict[type, float] = {messages.Hello: 20.0, messages.Delegate: 20.0}
 """What is more than a message like another: the whole table, a seat in other hands. Who sends too
 fast is told so, and waits; nothing is lost."""
-_SECONDS_TO_WRITE = 5.0
 
 _log = logging.getLogger("theomachy.server")
 
@@ -111,27 +114,14 @@ async def openapi(request: Request) -> Response:
     return answer(protocol.openapi())
 
 
-async def alive(request: Request) -> Response:
-    """The loop goes round."""
-    return PlainTextResponse("well")
-
-
-async def ready(request: Request) -> Response:
-    """What is played can be kept: something has just been written."""
-    async with asyncio.timeout(_SECONDS_TO_WRITE):
-        await rooms_of(request).store.touch()
-    return PlainTextResponse("well")
-
-
-async def version(request: Request) -> Response:
-    return PlainTextResponse(__version__)
-
-
 decoder = msgspec.json.Decoder(messages.FromBrowser)
 
 
 async def socket(websocket: WebSocket) -> None:
     """One browser at one table."""
+    if drain_of(websocket).is_asked:
+        await websocket.send_denial_response(failure(503, "draining"))
+        return
     try:
         table, asker = websocket.path_params["table"], asker_of(websocket)
         referee = await rooms_of(websocket).find(table, asker)
@@ -160,6 +150,13 @@ async def socket(websocket: WebSocket) -> None:
 async def attend(websocket: WebSocket, referee: Referee) -> None:
     """Listen and answer, until either comes to an end."""
     connection = Connection(Outbox(websocket.send_text), asker_of(websocket))
+    with drain_of(websocket).attending(connection):
+        await converse(websocket, referee, connection)
+    with contextlib.suppress(RuntimeError, WebSocketDisconnect):
+        await websocket.close(RESTARTING if connection.is_leaving else 1000)
+
+
+async def converse(websocket: WebSocket, referee: Referee, connection: Connection) -> None:
     listening = asyncio.create_task(listen(websocket, referee, connection))
     sending = asyncio.create_task(connection.outbox.empty())
     done, pending = await asyncio.wait({listening, sending}, return_when=asyncio.FIRST_COMPLETED)
@@ -169,8 +166,6 @@ async def attend(websocket: WebSocket, referee: Referee) -> None:
         if isinstance(end, Exception) and not isinstance(end, TimeoutError | WebSocketDisconnect):
             _log.error("a socket of table %s failed", referee.stored.id, exc_info=end)
     referee.audience.leave(connection)
-    with contextlib.suppress(RuntimeError, WebSocketDisconnect):
-        await websocket.close()
 
 
 async def listen(websocket: WebSocket, referee: Referee, connection: Connection) -> None:
@@ -184,10 +179,12 @@ async def listen(websocket: WebSocket, referee: Referee, connection: Connection)
             if wait := pace.seconds_until(_COSTS.get(type(message), 1.0)):
                 connection.outbox.put(messages.Problem("too_fast"))
                 await asyncio.sleep(wait)
-            if isinstance(message, messages.Problem):
-                connection.outbox.put(message)
-            elif (reply := await obey(message, referee, connection)) is not None:
-                connection.outbox.put(reply)
+            async with connection.at_work:
+                if connection.is_leaving:
+                    return
+                reply = await obey(message, referee, connection)
+                if reply is not None:
+                    connection.outbox.put(reply)
 
 
 async def frame_of(websocket: WebSocket) -> str | bytes:
@@ -209,11 +206,14 @@ def understood(frame: str | bytes) -> messages.FromBrowser | messages.Problem:
 
 
 async def obey(
-    message: messages.FromBrowser, referee: Referee, connection: Connection
+    message: messages.FromBrowser | messages.Problem, referee: Referee, connection: Connection
 ) -> messages.ToBrowser | None:
     match message:
+        case messages.Problem():
+            return message
         case messages.Play() | messages.Undo():
-            return await referee.play(connection.owner, message)
+            with metrics.MOVE_SECONDS.time():
+                return await referee.play(connection.owner, message)
         case messages.Why():
             return counsel.why(referee, connection.owner, message)
         case messages.Hint():
@@ -242,22 +242,28 @@ ROUTES: list[tuple[str, Handler, str]] = [
     ("/api/tables/{table}/win-probabilities", table_win_probabilities, "GET"),
     ("/api/rules/{game}/{language}", rulebook, "GET"),
     ("/openapi.json", openapi, "GET"),
-    ("/livez", alive, "GET"),
-    ("/readyz", ready, "GET"),
-    ("/version", version, "GET"),
+    *health.ROUTES,
 ]
 
 
 def application(
-    store: Store, thinkers: Thinkers, readers: Readers, workshop: Workshop
+    store: Store, thinkers: Thinkers, readers: Readers, workshop: Workshop, site: Site | None = None
 ) -> Starlette:
+    site, doorkeeper = site or Site(), Doorkeeper()
+
     @contextlib.asynccontextmanager
     async def life(app: Starlette) -> AsyncIterator[None]:
-        app.state.rooms = Rooms(store, thinkers, readers, workshop)
+        rooms = Rooms(metrics.measured(store), thinkers, readers, workshop)
+        app.state.rooms = rooms
         workshop.open()
         readers.open()
-        async with news_of(app.state.rooms):
+        await doorkeeper.look(rooms, app.state.drain)
+        watching = asyncio.gather(
+            metrics.watch_the_loop(), doorkeeper.watch(rooms, app.state.drain)
+        )
+        async with news_of(rooms):
             yield
+        watching.cancel()
         await workshop.close()
         thinkers.close()
         readers.close()
@@ -267,4 +273,10 @@ def application(
     routes.append(WebSocketRoute("/api/tables/{table}/socket", socket))
     if STATIC.exists():
         routes.append(Mount("/", StaticFiles(directory=STATIC, html=True)))
-    return Starlette(routes=routes, middleware=[Middleware(Guard)], lifespan=life)
+    inwards = [
+        Middleware(Journal), Middleware(KnownHosts, site), Middleware(Guard, site),
+        Middleware(KeepOut, doorkeeper),
+    ]  # fmt: skip
+    app = Starlette(routes=routes, middleware=inwards, lifespan=life)
+    app.state.drain = Drain()
+    return app

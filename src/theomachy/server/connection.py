@@ -17,6 +17,8 @@ class Connection:
     def __init__(self, outbox: Outbox, asker: Asker) -> None:
         self.outbox = outbox
         self.asker, self.owner = asker, asker.owner
+        self.at_work, self.is_leaving = asyncio.Lock(), False
+        """Held while a message is obeyed."""
         self._wondering: set[asyncio.Task[None]] = set()
 
     def wonder(self, id_: str, answering: Coroutine[Any, Any, messages.ToBrowser]) -> None:
@@ -32,6 +34,17 @@ class Connection:
         task = asyncio.create_task(answer())
         self._wondering.add(task)
         task.add_done_callback(self._wondering.discard)
+
+    def cut(self) -> None:
+        """Nothing is heard or told any more."""
+        self.outbox.is_lost = True
+        self.outbox.end()
+
+    async def leave(self) -> None:
+        """Answer what is being done and send what waits; nothing else is obeyed."""
+        async with self.at_work:
+            self.is_leaving = True
+        self.outbox.end()
 
     def forget(self) -> None:
         """Nobody waits for an answer any more."""

@@ -7,7 +7,7 @@ from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from typing import Any, TypeVar
 
-from theomachy.server import limits
+from theomachy.server import limits, metrics
 from theomachy.server.turns import Asker, Overasked, Tally, Turns
 from theomachy.server.worker import Answer, Gone, Worker, question
 
@@ -78,6 +78,10 @@ class Crew:
         for worker in self._known:
             worker.bury()
 
+    def __len__(self) -> int:
+        """How many questions wait, or are being answered."""
+        return len(self._tally)
+
     def crowd(self, asker: Asker) -> int:
         """How many questions are answered until all of an asker's are."""
         return self._tally.crowd(asker)
@@ -89,6 +93,7 @@ class Crew:
         """What a function of a module says, or raises. Overasked, if too much is; Unanswered, if
         it takes whoever is asked more than these seconds, or kills them."""
         self._tally.add(asker, self._usual / self.workers)
+        metrics.QUESTIONS.inc()
         try:
             asked = Question(
                 asker, question(function, args), seconds or limits.SECONDS_FOR_AN_ANSWER,
@@ -129,8 +134,11 @@ class Crew:
             try:
                 await self._employ(worker)
             except Gone:
+                metrics.WORKERS_REPLACED.inc()
                 _log.warning("a worker died, and is replaced")
             except TimeoutError:
+                metrics.QUESTIONS_OVERDUE.inc()
+                metrics.WORKERS_REPLACED.inc()
                 _log.warning("a worker hangs, and is replaced")
             except Exception:
                 _log.exception("a worker is replaced")

@@ -126,6 +126,8 @@ class TableInfo(Struct, frozen=True):
     """False while a seat is still open."""
     frozen: bool
     """Begun under rules of an older version: it can be looked at, and not played on."""
+    closed: bool
+    """By whoever keeps the house: it can be looked at, and not played on."""
 
 
 class Result(Struct, frozen=True):
@@ -249,7 +251,9 @@ class Busy(Message, frozen=True, tag="busy"):
 class Problem(Message, frozen=True, tag="problem"):
     """A message that could not be obeyed at all."""
 
-    reason: Literal["malformed", "too_fast", "not_your_turn", "not_your_seat", "gone", "old_rules"]
+    reason: Literal[
+        "malformed", "too_fast", "not_your_turn", "not_your_seat", "gone", "old_rules", "closed"
+    ]
     detail: str = ""
     id: str | UnsetType = UNSET
 

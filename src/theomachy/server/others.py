@@ -70,7 +70,7 @@ class Others:
         until somebody looks on."""
         referee = self.referee
         actor, seq = referee.table.actor, len(referee.log)
-        if not referee.seats.is_full or referee.table.is_over or referee.is_frozen:
+        if not referee.seats.is_full or referee.table.is_over or referee.is_at_rest:
             return False
         if asyncio.get_running_loop().time() < self._not_before:
             return False

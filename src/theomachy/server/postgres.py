@@ -38,7 +38,8 @@ _MANNERS = """
 """
 _APPEND = """
     WITH grown AS (
-        UPDATE tables SET length = length + 1, over = ? WHERE id = ? AND length = ?
+        UPDATE tables SET length = length + 1, over = ?
+        WHERE id = ? AND length = ? AND closed = 0
         AND NOT EXISTS (SELECT 1 FROM events WHERE table_id = ? AND client_move_id = ?)
         RETURNING id, length - 1 AS seq
     )

@@ -10,6 +10,7 @@ from theomachy.server import limits
 from theomachy.server.store import (
     Appended,
     Broken,
+    Rulings,
     Snapshot,
     StoredEvent,
     StoredSeat,
@@ -19,7 +20,7 @@ from theomachy.server.store import (
 
 T = TypeVar("T")
 Row = tuple[Any, ...]
-_TABLE = "id, game, rules, players, options, seed, start, created, over, length, seating"
+_TABLE = "id, game, rules, players, options, seed, start, created, over, length, seating, closed"
 _SEAT = "kind, name, bot, owner, invite, deputy"
 _EVENT = "seq, client_move_id, seat, action, digest, prev_hash, at"
 
@@ -71,6 +72,9 @@ class QueriedStore(abc.ABC):
     async def tables_of(self, owner: str) -> list[str]:
         return await self._do(lambda db: tables_of(db, owner))
 
+    async def rulings(self) -> Rulings:
+        return await self._do(rulings)
+
     async def touch(self) -> None:
         await self._do(lambda db: db.rows("UPDATE pulse SET beats = beats + 1"))
 
@@ -85,7 +89,7 @@ class QueriedStore(abc.ABC):
 def create(db: Database, table: StoredTable) -> None:
     start = None if table.start is None else json.dumps(table.start)
     db.rows(
-        f"INSERT INTO tables ({_TABLE}) VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, 0, 0)",
+        f"INSERT INTO tables ({_TABLE}) VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, 0, 0, 0)",
         table.id, table.game, table.rules, table.players, json.dumps(table.options),
         table.seed, start, table.created, int(table.is_over),
     )  # fmt: skip
@@ -102,7 +106,8 @@ def head(db: Database, table: str) -> StoredTable | None:
     if not found:
         return None
     seats = db.rows(f"SELECT {_SEAT} FROM seats WHERE table_id = ? ORDER BY seat", table)
-    id_, game, rules, players, options, seed, start, created, is_over, length, seating = found[0]
+    id_, game, rules, players, options, seed, start, created, *rest = found[0]
+    is_over, length, seating, is_closed = rest
     try:
         chosen, described = json.loads(options), None if start is None else json.loads(start)
     except ValueError as wrong:
@@ -110,6 +115,7 @@ def head(db: Database, table: str) -> StoredTable | None:
     return StoredTable(
         id_, game, rules, players, chosen, seed, described, created,
         [StoredSeat(*seat) for seat in seats], [], bool(is_over), length, seating,
+        is_closed=bool(is_closed),
     )  # fmt: skip
 
 
@@ -165,6 +171,7 @@ def append(
     """A log grows by one only from the length that was seen, and never twice by the same move."""
     grown = db.rows(
         "UPDATE tables SET length = length + 1, over = ? WHERE id = ? AND length = ? "
+        "AND closed = 0 "
         "AND NOT EXISTS (SELECT 1 FROM events WHERE table_id = ? AND client_move_id = ?) "
         "RETURNING 1",
         int(is_over), table, event.seq, table, event.client_move_id,
@@ -185,8 +192,9 @@ def not_appended(db: Database, table: str, event: StoredEvent) -> Appended:
     known = seq_of(db, table, event.client_move_id)
     if known is not None:
         return Appended(Written.REPEATED, known)
-    found = db.rows("SELECT length FROM tables WHERE id = ?", table)
-    return Appended(Written.STALE, found[0][0] if found else 0)
+    found = db.rows("SELECT length, closed FROM tables WHERE id = ?", table)
+    length, is_closed = found[0] if found else (0, 0)
+    return Appended(Written.CLOSED if is_closed else Written.STALE, length)
 
 
 def keep(db: Database, table: str, at: Snapshot) -> None:
@@ -223,3 +231,11 @@ def delegate(db: Database, table: str, seat: int, owner: str, bot: str | None) -
 def reseat(db: Database, table: str) -> None:
     """Whoever knows the seats as they were must read them again."""
     db.rows("UPDATE tables SET seating = seating + 1 WHERE id = ?", table)
+
+
+# --- what operators decide ---
+
+
+def rulings(db: Database) -> Rulings:
+    bans, closed = db.rows("SELECT subject FROM bans"), "SELECT id FROM tables WHERE closed = 1"
+    return Rulings(frozenset(row[0] for row in bans), frozenset(row[0] for row in db.rows(closed)))

@@ -5,7 +5,7 @@ import time
 
 from theomachy.bots import check_bot
 from theomachy.kernel import NATURE
-from theomachy.server import limits, messages, views
+from theomachy.server import faults, limits, messages, metrics, views
 from theomachy.server.audience import Audience
 from theomachy.server.connection import BUSY_MS, Connection
 from theomachy.server.fold import Fold, Forgotten, Woken
@@ -52,16 +52,22 @@ class Referee:
     def seats(self) -> Seating:
         return Seating(self.stored.seats)
 
+    @property
+    def is_at_rest(self) -> bool:
+        """Whether it is only looked at."""
+        return self.is_frozen or self.stored.is_closed
+
     def info_for(self, owner: str) -> messages.TableInfo:
         is_over = self.table.is_over
         return messages.TableInfo(
             self.stored.id, self.stored.game, self.stored.players, self.table.options,
             self.seats.told_to(owner, self.audience.owners), self.table.commitment,
             self.table.seed if is_over else None, is_over, self.seats.is_full, self.is_frozen,
+            self.stored.is_closed,
         )  # fmt: skip
 
     def view_for(self, owner: str) -> messages.View:
-        acting = frozenset() if self.is_frozen else self.seats.played_by(owner)
+        acting = frozenset() if self.is_at_rest else self.seats.played_by(owner)
         seat = views.chair_of(self.table.actor, acting or self.seats.of(owner))
         return views.view_of(self.table, seat, seat in acting)
 
@@ -158,6 +164,8 @@ class Referee:
         seats = self.seats.played_by(owner)
         if self.is_frozen:
             return messages.Problem("old_rules", id=message.id)
+        if self.stored.is_closed:
+            return messages.Problem("closed", id=message.id)
         if not seats:
             return messages.Problem("not_your_turn", id=message.id)
         if message.seq != len(self.log):
@@ -187,13 +195,21 @@ class Referee:
     async def _append(
         self, owner: str, id_: str, client_move_id: str, seat: int, action: int
     ) -> messages.ToBrowser:
+        faults.point("before_apply")
         at = time.time_ns() // 1_000_000
         trial, line = self.fold.tried(client_move_id, seat, action, at)
         kept = self.fold.snapshot(trial, line.event.seq + 1)
         appended = await self.store.append(self.stored.id, line.event, trial.is_over, kept)
+        faults.point("after_append")
         if appended.written is Written.APPENDED:
+            metrics.ENTRIES.labels("person" if owner else "house").inc()
             self._accept(trial, line)
+            faults.point("before_ack")
             return messages.Ack(id_, appended.seq)
+        if appended.written is Written.CLOSED:
+            await self._read_seats()
+            self.audience.show_again()
+            return messages.Problem("closed", id=id_)
         seq = len(self.log)
         await self._catch_up()
         if appended.written is Written.REPEATED:
@@ -202,6 +218,7 @@ class Referee:
 
     def _accept(self, trial: Table, line: Line) -> None:
         self.fold.accept(trial, line)
+        faults.point("before_publish")
         self.audience.publish()
         self.others.come_forward()
 

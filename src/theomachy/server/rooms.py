@@ -19,7 +19,7 @@ from theomachy.server.pace import PaceByAddress
 from theomachy.server.readers import Readers
 from theomachy.server.referee import Referee
 from theomachy.server.seating import Seating
-from theomachy.server.store import Broken, Store, StoreDown, StoredSeat, StoredTable
+from theomachy.server.store import Broken, Rulings, Store, StoreDown, StoredSeat, StoredTable
 from theomachy.server.thinkers import Thinkers
 from theomachy.server.turns import Asker
 from theomachy.server.waking import is_frozen
@@ -50,6 +50,11 @@ class Rooms:
         self._sockets: collections.Counter[str] = collections.Counter()
         self.opening = PaceByAddress(limits.TABLES_PER_SECOND, limits.TABLES_AT_ONCE)
         self.reading = PaceByAddress(limits.READS_PER_SECOND, limits.READS_AT_ONCE)
+
+    @property
+    def awake(self) -> int:
+        """How many tables are in memory."""
+        return len(self._live)
 
     @contextlib.contextmanager
     def one_more_socket(self, address: str) -> Iterator[bool]:
@@ -157,6 +162,12 @@ class Rooms:
                 if referee:
                     await referee.catch_up()
 
+    async def obey(self, rulings: Rulings) -> None:
+        """Tables that operators have closed or opened again are read anew."""
+        for table, referee in list(self._live.items()):
+            if (table in rulings.closed) != referee.stored.is_closed:
+                await referee.catch_up()
+
     async def join(self, wanted: bodies.Join, asker: Asker) -> bodies.Joined | None:
         """The seat is taken at once, also at a table whose game is still being prepared."""
         taken = await self.store.take_seat(hashed(wanted.token), asker.owner, wanted.name)
@@ -190,7 +201,7 @@ def info_of(head: StoredTable, owner: str) -> messages.TableInfo:
     return messages.TableInfo(
         head.id, head.game, head.players, head.options, seats.told_to(owner, ()),
         dice.commitment(head.seed), head.seed if head.is_over else None, head.is_over,
-        seats.is_full, is_frozen(head),
+        seats.is_full, is_frozen(head), head.is_closed,
     )  # fmt: skip
 
 

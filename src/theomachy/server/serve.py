@@ -2,7 +2,6 @@
 
 import contextlib
 import gc
-import importlib
 import os
 import pathlib
 import socket
@@ -11,58 +10,49 @@ import threading
 import webbrowser
 from collections.abc import Iterator
 from dataclasses import dataclass
-from typing import Any
 
 import uvicorn
 from filelock import FileLock, Timeout
 
 from theomachy.games import SHELF
 from theomachy.locales import Speech, Wrong, speech
+from theomachy.server import logs
 from theomachy.server.app import application
+from theomachy.server.backup import is_staged, put_in_place
 from theomachy.server.fleet import Fleet
+from theomachy.server.health import back_door
+from theomachy.server.place import Place
 from theomachy.server.readers import Readers
-from theomachy.server.sqlite import SqliteStore
-from theomachy.server.store import Store
+from theomachy.server.running import BackDoor, House
+from theomachy.server.site import Site, checked_url
 from theomachy.server.thinkers import Thinkers
-from theomachy.server.wire import PromptHttp
+from theomachy.server.wire import PromptHttp, PromptSocket
 from theomachy.server.workshop import Tell, Workshop, silent
 
 
 @dataclass(frozen=True)
-class Place:
-    """Where games are kept: in a folder, or in a database that others may share."""
+class Hosting:
+    """How a house stands on the internet; at home none of it is needed."""
 
-    data: pathlib.Path
-    database: str = ""
-
-    def shown(self) -> str:
-        """Without the words that open it."""
-        return str(adapter().shown(self.database)) if self.database else str(self.data)
-
-    def prepare(self) -> None:
-        """What several are to share is made ready once; Wrong if it cannot be."""
-        adapter().prepare(self.database)
-
-    def open(self) -> Store:
-        """Wrong if it cannot be used."""
-        if self.database:
-            store: Store = adapter().PostgresStore(self.database)
-            return store
-        return SqliteStore(self.data / "theomachy.sqlite")
+    admin_port: int | None = None
+    log: logs.Style = "text"
+    proxy: str = ""
+    """The address of the one proxy whose word on who asks is taken."""
+    public_url: str = ""
 
 
-def adapter() -> Any:
-    """That of PostgreSQL, which needs a package that not everybody has."""
-    try:
-        return importlib.import_module("theomachy.server.postgres")
-    except ImportError:
-        raise Wrong("door-database-driver") from None
+AT_HOME = Hosting()
+_LOOPBACK = "127.0.0.1"
 
 
 def usual_data() -> pathlib.Path:
     """The user's data folder."""
     home = os.environ.get("XDG_DATA_HOME") or pathlib.Path.home() / ".local" / "share"
     return pathlib.Path(home) / "theomachy"
+
+
+class DataUsed(Wrong):
+    """A server runs on this data folder."""
 
 
 @contextlib.contextmanager
@@ -73,7 +63,7 @@ def owned(data: pathlib.Path) -> Iterator[pathlib.Path]:
         lock = FileLock(data / "server.lock", timeout=0)
         lock.acquire()
     except Timeout:
-        raise Wrong("door-data-used", data=str(data)) from None
+        raise DataUsed("door-data-used", data=str(data)) from None
     except OSError as wrong:
         raise Wrong("door-data-unwritable", data=str(data), why=wrong) from None
     try:
@@ -98,39 +88,80 @@ def bound(host: str, port: int) -> socket.socket:
 
 def serve(
     host: str, port: int, data: pathlib.Path, open_browser: bool, tongue: Speech,
-    database: str = "", workers: int = 1,
+    hosting: Hosting = AT_HOME, database: str = "", workers: int = 1,
 ) -> None:  # fmt: skip
     """Serve until interrupted; where, is told in a language."""
-    if workers > 1 and not database:
+    site = Site(checked_url(hosting.public_url) if hosting.public_url else "", host)
+    logs.keep(hosting.log)
+    place = Place(data, database)
+    if database:
+        serve_shared(host, port, place, open_browser, tongue, site, hosting, workers)
+        return
+    if workers > 1:
         raise Wrong("door-workers")
-    with contextlib.ExitStack() as held:
-        place = Place(data, database)
-        if not database:
-            held.enter_context(owned(data))
-        listener = held.enter_context(contextlib.closing(bound(host, port)))
+    with owned(data):
+        port = serve_once(host, port, place, open_browser, tongue, site, hosting)
+        while is_staged(data):
+            serve_once(host, port, place, False, tongue, site, hosting)
+
+
+def serve_shared(
+    host: str, port: int, place: Place, open_browser: bool, tongue: Speech, site: Site,
+    hosting: Hosting, workers: int,
+) -> None:  # fmt: skip
+    """On a database that others may use too: one process, or several on one port."""
+    place.prepare()
+    if workers == 1:
+        serve_once(host, port, place, open_browser, tongue, site, hosting)
+        return
+    with contextlib.closing(bound(host, port)) as listener:
         url = f"http://{host}:{listener.getsockname()[1]}"
-        if database:
-            place.prepare()
-
-        def opened() -> None:
-            print(tongue.say("house-serve-at", url=url, data=place.shown()), flush=True)
-            if open_browser:
-                threading.Timer(0.7, webbrowser.open, [url]).start()
-
-        if workers > 1:
-            Fleet(listener, workers, hand, (place, workers, tongue.language)).serve(opened)
-        else:
-            opened()
-            server_of(place, teller(tongue)).run(sockets=[listener])
+        words = (place, workers, site, hosting, tongue.language)
+        Fleet(listener, workers, hand, words).serve(
+            lambda: welcome(url, place, open_browser, tongue)
+        )
 
 
-def hand(listener: socket.socket, number: int, place: Place, workers: int, language: str) -> None:
-    """One of several server processes; the first tells what is being prepared."""
-    tell = teller(speech(language)) if number == 0 else silent
+def hand(
+    listener: socket.socket, number: int, place: Place, workers: int, site: Site,
+    hosting: Hosting, language: str,
+) -> None:  # fmt: skip
+    """One of several server processes: the first tells what is being prepared; each has a port of
+    its own for its figures, one after another."""
+    tongue = speech(language)
+    logs.keep(hosting.log)
     try:
-        server_of(place, tell, workers).run(sockets=[listener])
+        server = server_of(place, teller(tongue) if number == 0 else silent, site, hosting, workers)
+        if hosting.admin_port is not None:
+            door = hosting.admin_port and hosting.admin_port + number
+            server.back_door = back_door_of(server, door, tongue)
+        server.run(sockets=[listener])
     except Wrong as wrong:
         sys.exit(wrong.said_in(language))
+
+
+def serve_once(
+    host: str, port: int, place: Place, open_browser: bool, tongue: Speech, site: Site,
+    hosting: Hosting,
+) -> int:  # fmt: skip
+    """Serve until interrupted, or until a copy of the database waits to be put in place; at which
+    port."""
+    if not place.database:
+        put_in_place(place.data)
+    with contextlib.closing(bound(host, port)) as listener:
+        port = listener.getsockname()[1]
+        welcome(f"http://{host}:{port}", place, open_browser, tongue)
+        server = server_of(place, teller(tongue), site, hosting)
+        if hosting.admin_port is not None:
+            server.back_door = back_door_of(server, hosting.admin_port, tongue)
+        server.run(sockets=[listener])
+    return port
+
+
+def welcome(url: str, place: Place, open_browser: bool, tongue: Speech) -> None:
+    print(tongue.say("house-serve-at", url=url, data=place.shown()), flush=True)
+    if open_browser:
+        threading.Timer(0.7, webbrowser.open, [url]).start()
 
 
 def teller(tongue: Speech) -> Tell:
@@ -143,16 +174,32 @@ def teller(tongue: Speech) -> Tell:
     return tell
 
 
-def server_of(place: Place, tell: Tell = silent, workers: int = 1) -> uvicorn.Server:
+def back_door_of(house: House, port: int, tongue: Speech) -> tuple[BackDoor, socket.socket]:
+    """On loopback alone: figures are for who keeps the house."""
+    listener = bound(_LOOPBACK, port)
+    url = f"http://{_LOOPBACK}:{listener.getsockname()[1]}"
+    print(tongue.say("house-serve-admin", url=url), flush=True)
+    config = uvicorn.Config(
+        back_door(house.app), log_config=None, access_log=False, lifespan="off",
+        proxy_headers=False, server_header=False, timeout_graceful_shutdown=1,
+    )  # fmt: skip
+    return BackDoor(config), listener
+
+
+def server_of(
+    place: Place, tell: Tell = silent, site: Site | None = None, hosting: Hosting = AT_HOME,
+    workers: int = 1,
+) -> House:  # fmt: skip
     """A server on a place for games, ready to run; games that are not prepared yet follow."""
     workshop, cores = Workshop(SHELF, tell), os.cpu_count() or 2
     store, thinkers = place.open(), Thinkers(workshop.bots_of, max(1, (cores - 1) // workers))
-    app = application(store, thinkers, Readers(), workshop)
+    app = application(store, thinkers, Readers(), workshop, site)
     config = uvicorn.Config(
-        app, log_level="warning", http=PromptHttp, ws="websockets-sansio", loop="auto",
+        app, log_config=None, access_log=False, http=PromptHttp, ws=PromptSocket, loop="auto",
         ws_max_size=16 * 1024, ws_per_message_deflate=False, ws_max_queue=8,
         server_header=False, timeout_graceful_shutdown=2,
+        proxy_headers=bool(hosting.proxy), forwarded_allow_ips=hosting.proxy,
     )  # fmt: skip
     gc.freeze()
     gc.set_threshold(100_000, 50, 100)
-    return uvicorn.Server(config)
+    return House(app, config, lambda: not place.database and is_staged(place.data))

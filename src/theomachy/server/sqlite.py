@@ -11,6 +11,7 @@ from typing import Any, TypeVar
 import apsw
 
 from theomachy.locales import Wrong
+from theomachy.server import faults
 from theomachy.server.queries import Database, QueriedStore, Row
 from theomachy.server.store import StoreDown
 
@@ -44,12 +45,19 @@ MIGRATIONS = (
         PRIMARY KEY (table_id, seq)
     ) STRICT, WITHOUT ROWID;
     """,
+    """
+    ALTER TABLE tables ADD COLUMN closed INTEGER NOT NULL DEFAULT 0;
+    CREATE INDEX tables_closed ON tables (id) WHERE closed = 1;
+    CREATE TABLE bans (subject TEXT PRIMARY KEY, since INTEGER NOT NULL) STRICT;
+    """,
 )
 """Numbered, forward only; `PRAGMA user_version` says how many have been applied."""
 
 T = TypeVar("T")
 Job = tuple[Callable[[Database], Any], asyncio.AbstractEventLoop, "asyncio.Future[Any]"]
 _MOST_IN_A_GROUP = 256
+_PATIENCE_MS = 2000
+"""With an operator's command that writes too."""
 
 
 class Connection:
@@ -82,6 +90,7 @@ class SqliteStore(QueriedStore):
     def _migrate(self) -> None:
         self._connection = Connection(self.path)
         self._db = self._connection.db
+        self._db.set_busy_timeout(_PATIENCE_MS)
         self._db.execute("PRAGMA journal_mode = WAL")
         self._db.execute("PRAGMA synchronous = FULL")
         self._db.execute("PRAGMA foreign_keys = ON")
@@ -103,15 +112,19 @@ class SqliteStore(QueriedStore):
                     break
                 group.append(following)
             self._commit(group)
-        self._db.close()
+        with contextlib.suppress(apsw.Error):  # what a full disk keeps from being tidied stays
+            self._db.close()
 
     def _commit(self, group: list[Job]) -> None:
         """Do a group's work in one transaction; only then let anybody know. What goes wrong with
         one piece of work goes wrong with that one: then each is done by itself."""
         try:
+            faults.point("before_begin")
             self._db.execute("BEGIN IMMEDIATE")
             answers = [work(self._connection) for work, _, _ in group]
+            faults.point("before_commit")
             self._db.execute("COMMIT")
+            faults.point("after_commit")
         except Exception as wrong:
             self._roll_back()
             is_down = isinstance(wrong, apsw.Error) and not isinstance(wrong, apsw.ConstraintError)

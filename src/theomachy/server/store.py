@@ -63,6 +63,8 @@ class StoredTable:
     seating: int = 0
     """How often the seats have changed."""
     snapshots: list[Snapshot] = field(default_factory=list)
+    is_closed: bool = False
+    """By an operator: it can be looked at, and not played."""
 
 
 class Written(enum.Enum):
@@ -73,6 +75,8 @@ class Written(enum.Enum):
     """This client_move_id is in the log already."""
     STALE = "stale"
     """Another event has taken this place."""
+    CLOSED = "closed"
+    """Nothing more is played at this table."""
 
 
 @dataclass(frozen=True)
@@ -80,6 +84,14 @@ class Appended:
     written: Written
     seq: int
     """Where the event is, or how long the log is."""
+
+
+@dataclass(frozen=True)
+class Rulings:
+    """What operators have decided: who is kept out, and which tables are closed."""
+
+    bans: frozenset[str] = frozenset()
+    closed: frozenset[str] = frozenset()
 
 
 class StoreDown(Exception):
@@ -124,6 +136,9 @@ class Store(Protocol):
 
     async def tables_of(self, owner: str) -> list[str]:
         """The newest tables an owner sits at."""
+
+    async def rulings(self) -> Rulings:
+        """What operators have decided, by now."""
 
     async def touch(self) -> None:
         """Write something that changes nothing; StoreDown if that cannot be done."""

@@ -10,7 +10,7 @@ from theomachy.bots import Advice, Mind, View, win_probabilities
 from theomachy.games import load
 from theomachy.kernel import Game
 from theomachy.kernel.record import restored
-from theomachy.server import limits
+from theomachy.server import limits, metrics
 from theomachy.server.crew import Crew, Unanswered
 from theomachy.server.turns import Asker, Overasked
 
@@ -74,6 +74,7 @@ class Thinkers:
     ) -> None:
         self._prepared = prepared
         self._crew = Crew(workers or max(1, (os.cpu_count() or 2) - 1), _NICENESS)
+        metrics.QUESTIONS_WAITING.set_function(lambda: len(self._crew))
 
     async def choose(self, asker: Asker, view: View, name: str, luck: int) -> int:
         """A bot's move, however long it waits; if all who think of one hang or die, any."""

@@ -1,15 +1,22 @@
 """HTTP on the wire: who does not say what is wanted is not waited for."""
 
 import asyncio
+import socket
 from typing import Any
 
+import h11
 from uvicorn.protocols.http.h11_impl import H11Protocol
+from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
 
 from theomachy.server import limits
+from theomachy.server.pace import Pace
+
+_NO_TEXT = 1007
+"""The code with which a websocket is closed for it."""
 
 
 class PromptHttp(H11Protocol):
-    """A connection whose first request is not there in time is closed."""
+    """A connection is cut whose first request is not there in time, or whose answer is not read."""
 
     def connection_made(self, transport: Any) -> None:
         super().connection_made(transport)
@@ -19,3 +26,73 @@ class PromptHttp(H11Protocol):
         is_still_http = self.transport.get_protocol() is self
         if self.cycle is None and is_still_http and not self.transport.is_closing():
             self.transport.close()
+
+    def pause_writing(self) -> None:
+        """Who does not read on for so long is not sent the rest."""
+        super().pause_writing()
+        self._deadline = self.loop.call_later(limits.SECONDS_TO_READ_ON, self.transport.abort)
+
+    def resume_writing(self) -> None:
+        super().resume_writing()
+        self._deadline.cancel()
+
+    def send_400_response(self, msg: str) -> None:
+        """Who is answered so waits for no other answer, also where one had begun."""
+        if self.cycle is not None:
+            self.cycle.disconnected = True
+            self.cycle.message_event.set()
+        if self.conn.our_state in (h11.IDLE, h11.SEND_RESPONSE):
+            super().send_400_response(msg)
+        else:
+            self.transport.close()
+
+
+class PromptSocket(WebSocketsSansIOProtocol):
+    """A websocket that is cut when it does not read or pings too often, and without a word in the
+    log when it says what is no text."""
+
+    def __init__(self, *given: Any, **named: Any) -> None:
+        super().__init__(*given, **named)
+        self.close_timeout = limits.SECONDS_TO_SAY_GOODBYE
+        self.pings = Pace(limits.PINGS_PER_SECOND, limits.PINGS_AT_ONCE)
+
+    def connection_made(self, transport: Any) -> None:
+        super().connection_made(transport)
+        transport.set_write_buffer_limits(high=limits.BYTES_ON_THE_WAY)
+        wire = transport.get_extra_info("socket")
+        wire.setsockopt(socket.SOL_SOCKET, socket.SO_SNDBUF, limits.BYTES_ON_THE_WAY)
+
+    async def send(self, message: Any) -> None:
+        """Who does not read is not told good-bye."""
+        if message["type"] == "websocket.close" and not self.writable.is_set():
+            self.transport.abort()
+        else:
+            await super().send(message)
+
+    async def run_asgi(self) -> None:
+        """When all is said, what is not read soon is not read any more."""
+        await super().run_asgi()
+        self.loop.call_later(limits.SECONDS_TO_SAY_GOODBYE, self.transport.abort)
+
+    def handle_ping(self) -> None:
+        unread = self.transport.get_write_buffer_size()
+        if unread > limits.BYTES_UNREAD or self.pings.refuses():
+            self.transport.abort()
+        else:
+            super().handle_ping()
+
+    def send_receive_event_to_app(self) -> None:
+        if self.close_sent or self.curr_msg_data_type != "text" or is_text(b"".join(self.frames)):
+            super().send_receive_event_to_app()
+            return
+        self.frames = []
+        self.conn.send_close(_NO_TEXT)
+        self.handle_parser_exception()
+
+
+def is_text(data: bytes) -> bool:
+    try:
+        data.decode()
+    except UnicodeDecodeError:
+        return False
+    return True

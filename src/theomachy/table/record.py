@@ -124,7 +124,7 @@ def read_players(number: str) -> int:
 def read_position(text: str) -> dict[str, Any]:
     try:
         return dict(json.loads(text))
-    except (ValueError, TypeError):
+    except (ValueError, TypeError, RecursionError):
         raise Wrong("door-record-position") from None
 
 

@@ -102,6 +102,7 @@ export interface TableInfo {
   readonly over: boolean;
   readonly started: boolean;
   readonly frozen: boolean;
+  readonly closed: boolean;
 }
 /**
  * Who sits on a seat.
@@ -533,7 +534,8 @@ export interface Busy {
  */
 export interface Problem {
   readonly type: 'problem';
-  readonly reason: 'gone' | 'malformed' | 'not_your_seat' | 'not_your_turn' | 'old_rules' | 'too_fast';
+  reason:
+    'closed' | 'gone' | 'malformed' | 'not_your_seat' | 'not_your_turn' | 'old_rules' | 'too_fast';
   readonly detail?: string;
   readonly id?: string;
 }

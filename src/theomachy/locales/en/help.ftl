@@ -27,11 +27,25 @@ help-kind-folder = FOLDER
 help-kind-record = RECORD
 help-kind-address = ADDRESS
 help-kind-language = LANGUAGE
+help-kind-log = text|json
+help-kind-url = URL
+help-kind-table = TABLE
+help-kind-subject = KEY|ADDRESS
 
 ## Commands
 
 help-theomachy = Four board games of warring gods: play them, study them, check their rules. Without a command the table opens in your browser.
 help-serve = Serve the table in the browser (what `theomachy` alone does).
+help-backup = Copy the database into a file, also while people play.
+help-restore = Put such a copy in the place of the database; a server that runs does so by itself, and everybody comes back.
+help-admin = For who keeps a server: tables, and who is kept out. Also while it serves.
+help-tables = List the newest tables.
+help-close = Let a table be looked at, and no longer played.
+help-reopen = Let a closed table be played again.
+help-ban = Keep a browser, an address or a network out.
+help-unban = Let it in again.
+help-bans = List who is kept out, and since when.
+help-limits = Print every bound of the server.
 help-games = List the games on the shelf with their options.
 help-rules = Read a rulebook, whole or one paragraph.
 help-play = Play in the terminal, people and bots. Type ? at the prompt for help.
@@ -57,16 +71,31 @@ help-any-threads = CPU threads.
 help-any-option = An option of the rules; may be repeated.
 help-any-json = Print JSON instead of tables.
 help-any-out = Where to write; by default the weights the bots use.
+help-any-data = Where games are kept; your data folder by default.
 
 ## Those of one command
 
 help-serve-host = Address to listen on.
 help-serve-port = Port; 0 takes a free one.
-help-serve-data = Where games are kept; your data folder by default.
 help-serve-database = A PostgreSQL database for the games instead of the folder: postgresql://…; THEOMACHY_DATABASE says it unseen.
 help-serve-workers = Server processes on one port; several need --database.
 help-serve-browser = Whether to open the browser (it does by default).
+help-serve-admin-port = Port of the figures (/metrics), on this machine alone; without it there are none.
+help-serve-log = What is written on the error stream: text says what is wrong, json every request.
+help-serve-trust-proxy = Address of the proxy in front: who asks is then whoever it says.
+help-serve-public-url = Where people find it, e.g. https://play.example.org: other names are refused, cookies are for https alone.
 help-serve-limits = Print every bound of the server, and stop.
+help-backup-file = The file to write; one of that name is replaced once the copy is whole.
+help-restore-file = A file that `theomachy backup` wrote.
+help-backup-database = Of PostgreSQL: says which command to use instead.
+help-restore-database = Of PostgreSQL: says which command to use instead.
+help-tables-game = Only of this game.
+help-tables-over = Only finished ones, or only those that go on.
+help-tables-limit = How many.
+help-close-table = The id of a table, as in its address.
+help-reopen-table = The id of a table, as in its address.
+help-ban-subject = A key (`who` in the log), an address, or a network as 203.0.113.0/24.
+help-unban-subject = What was banned, as `theomachy admin bans` lists it.
 help-rules-paragraph-id = A paragraph, e.g. BD-6.3, or a chapter.
 help-warm-game = One game; all by default.
 help-warm-native = For this very machine, even where ready-made code would do.

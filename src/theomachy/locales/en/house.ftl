@@ -148,6 +148,37 @@ house-check-actual = actual
 ## The server
 
 house-serve-at = Theomachy is at { $url } (data in { $data }); Ctrl-C ends it.
+house-serve-admin = The figures are at { $url }/metrics, on this machine alone.
+house-backup =
+    { $file } is a whole copy: { $tables ->
+        [one] { $tables } table
+       *[other] { $tables } tables
+    }, { $entries ->
+        [one] { $entries } entry
+       *[other] { $entries } entries
+    }, schema { $schema }.
+house-restore =
+    { $file } is the database now: { $tables ->
+        [one] { $tables } table
+       *[other] { $tables } tables
+    }, { $entries ->
+        [one] { $entries } entry
+       *[other] { $entries } entries
+    }, schema { $schema }.
+house-restore-kept = What was there before is kept in { $file }.
+house-admin-table = Table
+house-admin-game = Game
+house-admin-players = Players
+house-admin-created = Begun (UTC)
+house-admin-entries = Entries
+house-admin-state = State
+house-admin-live = live
+house-admin-over = over
+house-admin-closed = closed
+house-admin-close = { $what } is closed: it can be looked at, and not played.
+house-admin-reopen = { $what } can be played again.
+house-admin-ban = { $what } is kept out, within seconds also where a server runs.
+house-admin-unban = { $what } is let in again.
 
 ## Learning what counts
 

@@ -58,6 +58,7 @@ web-table-waiting = waiting for players
 web-table-running = in play
 web-table-over = over
 web-table-frozen = begun under older rules
+web-table-closed = closed by the house
 
 ## A new table
 
@@ -99,6 +100,7 @@ web-copied = Copied
 
 web-status-waiting = Waiting until every seat is taken.
 web-status-frozen = This game was begun under an older version of the rules: it can be looked at, but not played on.
+web-status-closed = This table was closed by whoever keeps the house: it can be looked at, but not played on.
 web-board = The board
 web-zoom-in = Closer
 web-zoom-out = Farther
@@ -129,6 +131,8 @@ web-problem-too-fast = Too fast: please wait a moment.
 web-problem-not-your-turn = It is not your turn.
 web-problem-not-your-seat = That seat is not yours.
 web-problem-gone = This table does not exist any more.
+web-problem-old-rules = It was begun under older rules.
+web-problem-closed = This table is closed.
 web-link-connecting = Going to the table…
 web-link-live = Connected.
 web-link-lost = The connection is lost. Trying again…

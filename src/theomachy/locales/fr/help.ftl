@@ -27,11 +27,25 @@ help-kind-folder = DOSSIER
 help-kind-record = FEUILLE
 help-kind-address = ADRESSE
 help-kind-language = LANGUE
+help-kind-log = text|json
+help-kind-url = URL
+help-kind-table = TABLE
+help-kind-subject = CLÉ|ADRESSE
 
 ## Commandes
 
 help-theomachy = Quatre jeux de plateau où des dieux se font la guerre : pour y jouer, les étudier, en vérifier les règles. Sans commande, la table s’ouvre dans votre navigateur.
 help-serve = Servir la table dans le navigateur (ce que fait `theomachy` tout court).
+help-backup = Copier la base dans un fichier, aussi pendant que l’on joue.
+help-restore = Mettre une telle copie à la place de la base ; un serveur qui tourne le fait lui-même, et chacun revient.
+help-admin = Pour qui tient un serveur : les tables, et qui reste dehors. Aussi pendant qu’il sert.
+help-tables = Énumérer les tables les plus récentes.
+help-close = Laisser regarder une table, et ne plus y laisser jouer.
+help-reopen = Laisser de nouveau jouer à une table fermée.
+help-ban = Laisser dehors un navigateur, une adresse ou un réseau.
+help-unban = Le laisser de nouveau entrer.
+help-bans = Énumérer qui reste dehors, et depuis quand.
+help-limits = Afficher toutes les bornes du serveur.
 help-games = Lister les jeux de l’étagère et leurs options.
 help-rules = Lire un livret de règles, en entier ou un seul paragraphe.
 help-play = Jouer dans le terminal, entre humains et bots. Tapez ? pour obtenir de l’aide en cours de partie.
@@ -57,16 +71,31 @@ help-any-threads = Fils d’exécution du processeur.
 help-any-option = Une option des règles ; peut se répéter.
 help-any-json = Écrire du JSON au lieu de tableaux.
 help-any-out = Où écrire ; par défaut, les poids dont se servent les bots.
+help-any-data = Où les parties sont gardées ; votre dossier de données à défaut.
 
 ## Celles d’une seule commande
 
 help-serve-host = Adresse à laquelle écouter.
 help-serve-port = Port ; 0 en prend un libre.
-help-serve-data = Où les parties sont gardées ; par défaut, votre dossier de données.
 help-serve-database = Une base PostgreSQL pour les parties, au lieu du dossier : postgresql://… ; THEOMACHY_DATABASE le dit sans le montrer.
 help-serve-workers = Processus du serveur sur un même port ; à plusieurs, il faut --database.
 help-serve-browser = Ouvrir ou non le navigateur (oui par défaut).
+help-serve-admin-port = Port des chiffres (/metrics), sur cette machine seulement ; sans lui il n’y en a pas.
+help-serve-log = Ce qui est écrit sur la sortie d’erreur : text dit ce qui ne va pas, json chaque requête.
+help-serve-trust-proxy = Adresse du mandataire placé devant : qui demande est alors celui qu’il dit.
+help-serve-public-url = Où on le trouve, p. ex. https://jouer.example.org : les autres noms sont refusés, les cookies réservés à https.
 help-serve-limits = Afficher toutes les limites du serveur, et s’arrêter.
+help-backup-file = Le fichier à écrire ; celui qui porte ce nom est remplacé quand la copie est complète.
+help-restore-file = Un fichier écrit par `theomachy backup`.
+help-backup-database = De PostgreSQL : dit quelle commande utiliser à la place.
+help-restore-database = De PostgreSQL : dit quelle commande utiliser à la place.
+help-tables-game = De ce jeu seulement.
+help-tables-over = Seulement les parties finies, ou celles qui continuent.
+help-tables-limit = Combien.
+help-close-table = L’identifiant d’une table, comme dans son adresse.
+help-reopen-table = L’identifiant d’une table, comme dans son adresse.
+help-ban-subject = Une clé (`who` dans le journal), une adresse, ou un réseau comme 203.0.113.0/24.
+help-unban-subject = Ce qui a été banni, comme `theomachy admin bans` l’énumère.
 help-rules-paragraph-id = Un paragraphe, p. ex. BD-6.3, ou un chapitre.
 help-warm-game = Un seul jeu ; tous par défaut.
 help-warm-native = Pour cette machine précisément, même là où le code fourni suffirait.

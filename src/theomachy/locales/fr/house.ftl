@@ -148,6 +148,37 @@ house-check-actual = obtenu
 ## Le serveur
 
 house-serve-at = Theomachy vous attend à { $url } (données dans { $data }) ; Ctrl-C l’arrête.
+house-serve-admin = Les chiffres sont à { $url }/metrics, sur cette machine seulement.
+house-backup =
+    { $file } est une copie complète : { $tables ->
+        [one] { $tables } table
+       *[other] { $tables } tables
+    }, { $entries ->
+        [one] { $entries } entrée
+       *[other] { $entries } entrées
+    }, schéma { $schema }.
+house-restore =
+    { $file } est maintenant la base : { $tables ->
+        [one] { $tables } table
+       *[other] { $tables } tables
+    }, { $entries ->
+        [one] { $entries } entrée
+       *[other] { $entries } entrées
+    }, schéma { $schema }.
+house-restore-kept = Ce qui était là est gardé dans { $file }.
+house-admin-table = Table
+house-admin-game = Jeu
+house-admin-players = Joueurs
+house-admin-created = Commencée (UTC)
+house-admin-entries = Entrées
+house-admin-state = État
+house-admin-live = en cours
+house-admin-over = finie
+house-admin-closed = fermée
+house-admin-close = { $what } est fermée : on peut la regarder, et plus y jouer.
+house-admin-reopen = On peut de nouveau jouer à { $what }.
+house-admin-ban = { $what } reste dehors, en quelques secondes aussi là où un serveur tourne.
+house-admin-unban = { $what } peut de nouveau entrer.
 
 ## Apprendre ce qui compte
 

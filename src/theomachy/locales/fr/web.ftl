@@ -58,6 +58,7 @@ web-table-waiting = en attente de joueurs
 web-table-running = en cours
 web-table-over = terminée
 web-table-frozen = commencée sous d’anciennes règles
+web-table-closed = fermée par la maison
 
 ## Une nouvelle table
 
@@ -99,6 +100,7 @@ web-copied = Copié
 
 web-status-waiting = On attend que toutes les places soient prises.
 web-status-frozen = Cette partie a commencé sous une version antérieure des règles : on peut la regarder, mais plus la jouer.
+web-status-closed = Cette table a été fermée par qui tient la maison : on peut la regarder, mais plus y jouer.
 web-board = Le plateau
 web-zoom-in = Plus près
 web-zoom-out = Plus loin
@@ -129,6 +131,8 @@ web-problem-too-fast = Trop vite : attendez un instant.
 web-problem-not-your-turn = Ce n’est pas à vous de jouer.
 web-problem-not-your-seat = Cette place n’est pas la vôtre.
 web-problem-gone = Cette table n’existe plus.
+web-problem-old-rules = Elle a commencé sous d’anciennes règles.
+web-problem-closed = Cette table est fermée.
 web-link-connecting = En route vers la table…
 web-link-live = La connexion est là.
 web-link-lost = La connexion est perdue. Nouvel essai…

@@ -1,0 +1,169 @@
+"""Every route, asked by everybody who has no right to more than looking on."""
+
+import json
+
+import pytest
+from websockets.exceptions import InvalidStatus
+
+from house import Browser
+from theomachy.server.app import ROUTES
+
+pytestmark = pytest.mark.compiled_only
+
+SEATS = [{"kind": "me", "name": "Eve"}, {"kind": "me", "name": "Eve"}]
+ALLOWED = {
+    ("GET", "/api/shelf"): 200,
+    ("POST", "/api/prepare"): 200,
+    ("POST", "/api/tables"): 200,
+    ("GET", "/api/tables"): 200,
+    ("POST", "/api/join"): 404,
+    ("GET", "/api/tables/{table}"): 200,
+    ("GET", "/api/tables/{table}/record"): 200,
+    ("GET", "/api/tables/{table}/replay"): 200,
+    ("GET", "/api/tables/{table}/log/{before:int}"): 200,
+    ("GET", "/api/tables/{table}/win-probabilities"): 200,
+    ("GET", "/api/rules/{game}/{language}"): 200,
+    ("GET", "/openapi.json"): 200,
+    ("GET", "/livez"): 200,
+    ("GET", "/readyz"): 200,
+    ("GET", "/version"): 200,
+}
+"""What a stranger is answered. A route that is not here has not been thought about."""
+ROWS = [(method, path) for path, _, method in ROUTES]
+
+
+def address(path, table):
+    """A route's path with something in every gap."""
+    plain = path.replace(":int", "")
+    return plain.format(table=table, game="bello", language="en", before=1)
+
+
+class Setting:
+    """A table of two friends, and what they know."""
+
+    def __init__(self, house):
+        self.house, self.owner = house, Browser(house)
+        self.table, [self.token] = self.owner.open_table("me", "open", pantheons="fixed")
+        self.friend = Browser(house)
+        self.friend.ask("/api/join", {"token": self.token, "name": "Friend"})
+        seat = self.owner.sit(self.table)
+        while seat.hello()["view"]["actor"] < 0:
+            seat.receive("update")
+        seat.close()
+
+    def bodies(self, method, path):
+        told = {
+            "/api/prepare": {"game": "bello"},
+            "/api/tables": {"game": "bello", "seats": SEATS},
+            "/api/join": {"token": self.token, "name": "Eve"},
+        }
+        return told[path] if method == "POST" else None
+
+    def ask(self, browser, method, path, **more):
+        filled = address(path, self.table)
+        return browser.ask(filled, self.bodies(method, path), method=method, **more)
+
+
+@pytest.fixture(scope="module")
+def setting(shared_house):
+    return Setting(shared_house)
+
+
+def without_a_key(setting):
+    return Browser(setting.house)
+
+
+def with_an_unknown_key(setting):
+    browser = Browser(setting.house)
+    browser.cookie = "theomachy=AAAAAAAAAAAAAAAAAAAAAA"
+    return browser
+
+
+def owner_of_another_table(setting):
+    browser = Browser(setting.house)
+    browser.open_table("me", "me")
+    return browser
+
+
+def spectator(setting):
+    browser = Browser(setting.house)
+    browser.ask("/api/shelf")
+    seat = browser.sit(setting.table)
+    seat.hello()
+    seat.close()
+    return browser
+
+
+STRANGERS = [without_a_key, with_an_unknown_key, owner_of_another_table, spectator]
+
+
+@pytest.mark.parametrize("stranger", STRANGERS, ids=lambda one: one.__name__)
+@pytest.mark.parametrize(("method", "path"), ROWS)
+def test_a_stranger_is_told_what_everybody_may_know(setting, stranger, method, path):
+    status, told, _ = setting.ask(stranger(setting), method, path)
+    assert status == ALLOWED[method, path]
+    if "{table}" in path:
+        said = json.dumps(told)
+        assert '"mine": true' not in said
+        assert setting.token not in said
+
+
+@pytest.mark.parametrize(("method", "path"), ROWS)
+def test_a_page_of_another_origin_is_refused_everywhere(setting, method, path):
+    for origin in ("http://evil.example", "null", f"http://{setting.house.address}.evil.example"):
+        answer = setting.ask(setting.owner, method, path, headers={"origin": origin})
+        assert answer[:2] == (403, {"error": "foreign_origin", "detail": ""})
+
+
+@pytest.mark.parametrize(("method", "path"), [row for row in ROWS if "{table}" in row[1]])
+def test_an_unknown_table_is_the_same_for_all(setting, method, path):
+    browsers = [setting.owner, *(stranger(setting) for stranger in STRANGERS)]
+    answers = [browser.ask(address(path, "0" * 12), method=method)[:2] for browser in browsers]
+    assert answers == [(404, {"error": "unknown", "detail": ""})] * len(browsers)
+
+
+def test_a_taken_invitation_looks_like_one_that_never_was(setting):
+    browser = Browser(setting.house)
+    taken, never = (
+        browser.ask("/api/join", {"token": token, "name": "Eve"})[:2]
+        for token in (setting.token, "A" * 22)
+    )
+    assert taken == never == (404, {"error": "unknown", "detail": ""})
+
+
+def test_the_tables_of_a_stranger_are_not_those_of_the_owner(setting):
+    for stranger in STRANGERS:
+        _, told, _ = stranger(setting).ask("/api/tables")
+        assert setting.table not in [each["table"] for each in told["tables"]]
+
+
+MESSAGES = [
+    {"type": "play", "seq": 1, "move": "pass"},
+    {"type": "undo", "seq": 1},
+    {"type": "why", "move": "pass"},
+    {"type": "hint"},
+    {"type": "delegate", "seat": 0, "bot": "random"},
+    {"type": "delegate", "seat": 0, "bot": None},
+]
+
+
+@pytest.mark.parametrize("stranger", STRANGERS, ids=lambda one: one.__name__)
+@pytest.mark.parametrize("message", MESSAGES, ids=lambda one: one["type"])
+def test_a_stranger_plays_for_nobody(setting, stranger, message):
+    seat = stranger(setting).sit(setting.table)
+    before = seat.hello()
+    seat.send(**message, id="not-my-seat")
+    assert seat.receive("problem")["reason"] in ("not_your_turn", "not_your_seat")
+    after = seat.hello()
+    assert (after["log"], after["view"]) == (before["log"], before["view"])
+    assert [one["deputy"] for one in after["info"]["seats"]] == [None, None]
+    seat.close()
+
+
+def test_the_socket_of_an_unknown_table_and_of_another_origin_is_closed_alike(setting):
+    statuses = []
+    for table, origin in (("0" * 12, None), (setting.table, "http://evil.example")):
+        with pytest.raises(InvalidStatus) as refused:
+            Browser(setting.house).sit(table, origin)
+        statuses.append(refused.value.response.status_code)
+    assert statuses == [403, 403]

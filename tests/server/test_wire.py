@@ -1,0 +1,94 @@
+"""Who does not say what is wanted, or does not read, is not waited for."""
+
+import asyncio
+import random
+from concurrent.futures import ThreadPoolExecutor
+
+import fuzz
+import nonsense
+import pytest
+from uvicorn.protocols.http.flow_control import FlowControl
+
+from house import Browser
+from theomachy.server import limits
+from theomachy.server.answers import failure
+from theomachy.server.outbox import Outbox
+from theomachy.server.wire import PromptHttp, PromptSocket
+
+
+class Transport:
+    """Remembers whether it was cut."""
+
+    is_cut = False
+
+    def abort(self):
+        self.is_cut = True
+
+
+def socket_that_does_not_read():
+    socket = object.__new__(PromptSocket)
+    socket.writable, socket.transport = asyncio.Event(), Transport()
+    return socket
+
+
+def run(work):
+    with ThreadPoolExecutor(1) as apart:
+        return apart.submit(asyncio.run, work).result()
+
+
+def test_who_does_not_read_is_not_told_good_bye_but_cut():
+    async def close():
+        socket = socket_that_does_not_read()
+        await asyncio.wait_for(socket.send({"type": "websocket.close"}), 60)
+        return socket.transport.is_cut
+
+    assert run(close())
+
+
+def test_who_does_not_read_an_answer_on_is_cut(monkeypatch):
+    monkeypatch.setattr(limits, "SECONDS_TO_READ_ON", 0)
+
+    async def pause(and_resume):
+        http, transport = object.__new__(PromptHttp), Transport()
+        http.loop, http.transport = asyncio.get_running_loop(), transport
+        http.flow = FlowControl(transport)
+        http.pause_writing()
+        if and_resume:
+            http.resume_writing()
+        await asyncio.sleep(0.01)
+        return transport.is_cut
+
+    assert (run(pause(and_resume=False)), run(pause(and_resume=True))) == (True, False)
+
+
+def test_a_browser_gone_while_it_is_sent_to_is_lost_and_no_more():
+    async def send(text):
+        raise RuntimeError("gone")
+
+    async def put():
+        outbox = Outbox(send)
+        outbox.put(b"{}")
+        await asyncio.wait_for(outbox.empty(), 60)
+        return outbox.is_lost
+
+    assert run(put())
+
+
+def test_a_body_that_does_not_come_ends_the_connection():
+    assert failure(408, "too_slow").headers["connection"] == "close"
+
+
+def test_nobody_is_held_longer_than_ten_seconds():
+    assert limits.SECONDS_TO_SAY_HELLO + limits.SECONDS_TO_SAY_GOODBYE <= 10
+    assert max(limits.SECONDS_FOR_HEADERS, limits.SECONDS_FOR_A_BODY, limits.SECONDS_TO_SEND) <= 8
+
+
+@pytest.mark.compiled_only
+def test_a_flood_of_pings_is_cut_and_a_few_are_answered(shared_house):
+    table, _ = Browser(shared_house).open_table("me", "me")
+    stranger = fuzz.Stranger(shared_house.address, random.Random(1))
+    few, many = nonsense.frame(9, b"a few") * 5, nonsense.frame(9, b"many") * 500
+    assert b"the-last-one" in stranger.pinged(table, few, nonsense.frame(9, b"many"))
+    heard = stranger.pinged(table, few, many)
+    assert heard.count(b"a few") == 5
+    assert b"the-last-one" not in heard
