@@ -63,6 +63,12 @@ $(VENV)/.browser: | install
 	 echo "Chromium could not be installed here: the browser tests will be skipped"
 	@touch $@
 
+$(VENV)/.postgres: | install
+	@ls /usr/lib/postgresql/*/bin/initdb >/dev/null 2>&1 || command -v initdb >/dev/null || \
+	 { echo "installing PostgreSQL ..."; apt-get update -qq && apt-get install -y -qq postgresql >/dev/null; } || \
+	 echo "PostgreSQL could not be installed here: the tests on it will be skipped"
+	@touch $@
+
 test: test-web test-compiled test-plain  ## every test; Python's twice: compiled, and plain with warnings as errors
 
 test-web: install
@@ -72,10 +78,10 @@ quick: install  ## one game's rules, plain, in seconds: make quick GAME=storm
 	$(PLAIN) -m pytest -n auto --game $(GAME) \
 	 tests/$(GAME) tests/perft tests/golden tests/test_rulebook.py tests/test_refusals.py
 
-test-compiled: install $(VENV)/.browser
+test-compiled: install $(VENV)/.browser $(VENV)/.postgres
 	$(BIN)/python -m pytest -n auto $(TESTS)
 
-test-plain: install
+test-plain: install $(VENV)/.postgres
 	$(PLAIN) -m pytest -n auto $(COVERAGE) $(TESTS)
 
 protocol: install  ## write the browser's types and printed numbers anew from what Python says
@@ -128,6 +134,7 @@ soak: install  ## ten million random plies, a million battles of each kind, a se
 	$(BIN)/python bench/soak_server.py restart
 	$(BIN)/python bench/soak_server.py idle
 	$(BIN)/python bench/soak_server.py play
+	$(BIN)/python bench/together.py kills
 	ODDS_BATTLES=1000000 $(BIN)/python -m pytest -n 0 tests/godstorm/test_odds.py
 
 golden: install  ## retell the golden games; read the diff

@@ -24,6 +24,7 @@ import websockets
 from theomachy.bots.bot import for_bots
 from theomachy.games import load
 from theomachy.kernel.warm import for_a_table, warm
+from theomachy.server.place import Place
 from theomachy.server.serve import bound, server_of
 
 _BEAT = 0.01
@@ -41,7 +42,7 @@ async def beat(lags: list[float]) -> None:
 
 async def serve(data: str) -> None:
     """In a process of its own: serve, and answer each line of input with the lags since then."""
-    listener, server = bound("127.0.0.1", 0), server_of(pathlib.Path(data))
+    listener, server = bound("127.0.0.1", 0), server_of(Place(pathlib.Path(data)))
     serving = asyncio.create_task(server.serve(sockets=[listener]))
     print(listener.getsockname()[1], flush=True)
     lags: list[float] = []

@@ -40,6 +40,8 @@ class House:
     Its bounds are those of the house, unless others are given.
     """
 
+    program = _SERVE
+
     def __init__(
         self, data: pathlib.Path, *words: str, errors: pathlib.Path | None = None, **bounds: float
     ) -> None:
@@ -52,7 +54,7 @@ class House:
         with contextlib.ExitStack() as opened:
             errors = opened.enter_context(self.errors.open("a")) if self.errors else None
             self.process = subprocess.Popen(
-                [sys.executable, "-c", _SERVE.format(bounds=self.bounds), *words],
+                [sys.executable, "-c", self.program.format(bounds=self.bounds), *words],
                 stdout=subprocess.PIPE, stderr=errors, text=True,
                 env=os.environ | self.environment,
             )  # fmt: skip

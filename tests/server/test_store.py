@@ -1,6 +1,7 @@
 """What every store keeps: durable compare-and-append, seats given once."""
 
 import asyncio
+import uuid
 from concurrent.futures import ThreadPoolExecutor
 from dataclasses import replace
 
@@ -9,6 +10,7 @@ import pytest
 
 from theomachy.locales import Wrong
 from theomachy.server.keeping import ban, close, unban
+from theomachy.server.postgres import PostgresStore
 from theomachy.server.sqlite import MIGRATIONS, SqliteStore
 from theomachy.server.store import (
     Broken,
@@ -31,9 +33,19 @@ def event(seq, id_=None, action=3):
     return StoredEvent(seq, id_ or f"id-{seq}", 0, action, f"digest-{seq}", "prev", 1000 + seq)
 
 
-@pytest.fixture(params=[SqliteStore])
+@pytest.fixture(params=["sqlite", "postgresql"])
 def kind(request):
-    return request.param
+    """What opens a store at a path."""
+    if request.param == "sqlite":
+        return SqliteStore
+    databases, cluster = {}, request.getfixturevalue("cluster")
+
+    def opened(path):
+        if path not in databases:
+            databases[path] = cluster.new_database(f"{path.parent.name}-{uuid.uuid4()}"[-60:])
+        return PostgresStore(databases[path])
+
+    return opened
 
 
 def with_store(kind, path, work):

@@ -1,5 +1,6 @@
 """The table in the browser."""
 
+import os
 import pathlib
 from typing import Annotated
 
@@ -24,6 +25,8 @@ def serve(
     host: Annotated[str, typer.Option(metavar="address")] = "127.0.0.1",
     port: Annotated[int, whole(least=0, most=65535)] = 8000,
     data: Annotated[pathlib.Path | None, typer.Option(metavar="folder")] = None,
+    database: Annotated[str, typer.Option(metavar="address")] = "",
+    workers: Annotated[int, whole(least=1, most=64)] = 1,
     browser: Annotated[bool, typer.Option("--browser/--no-browser")] = True,
     admin_port: Annotated[int | None, whole(least=0, most=65535)] = None,
     log: Annotated[str, typer.Option(metavar="log", parser=style)] = "text",
@@ -39,6 +42,9 @@ def serve(
         print("\n".join(bounds.told()))
         return
     tongue = speech(lang)
+    database = database or os.environ.get("THEOMACHY_DATABASE", "")
     retention = Retention(keep_days, keep_idle_days)
     hosting = server.Hosting(admin_port, style(log), trust_proxy, public_url, retention)
-    server.serve(host, port, data or server.usual_data(), browser, tongue, hosting)
+    server.serve(
+        host, port, data or server.usual_data(), browser, tongue, hosting, database, workers
+    )

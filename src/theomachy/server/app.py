@@ -51,6 +51,7 @@ from theomachy.server.guard import Guard
 from theomachy.server.health import drain_of
 from theomachy.server.journal import Journal
 from theomachy.server.library import table_log, table_record, table_replay, table_win_probabilities
+from theomachy.server.news import news_of
 from theomachy.server.outbox import Outbox
 from theomachy.server.pace import Pace
 from theomachy.server.readers import Readers
@@ -275,7 +276,8 @@ def application(
             doorkeeper.watch(rooms, app.state.drain),
             sweep_now_and_then(rooms, retention or Retention()),
         )
-        yield
+        async with news_of(rooms):
+            yield
         watching.cancel()
         await workshop.close()
         thinkers.close()

@@ -9,7 +9,7 @@ _UNSEEN = r"\x00-\x1f\x7f-\x9f\u00ad\u061c\u200b\u200e\u200f\u2028-\u202e\u2060-
 _VISIBLE = rf"^[^{_UNSEEN}]*[^\s{_UNSEEN}][^{_UNSEEN}]*$"
 Name = Annotated[str, Meta(min_length=1, max_length=24, pattern=_VISIBLE)]
 Text = Annotated[str, Meta(max_length=64)]
-Key = Annotated[str, Meta(min_length=8, max_length=64)]
+Key = Annotated[str, Meta(min_length=8, max_length=64, pattern="^[ -~]*$")]
 SeatKind = Literal["human", "bot", "open"]
 Seq = Annotated[int, Meta(ge=0, le=1_000_000)]
 BotName = Annotated[str, Meta(max_length=24)]

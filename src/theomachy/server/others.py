@@ -13,9 +13,18 @@ if TYPE_CHECKING:
     from theomachy.server.referee import Referee
 
 
+PATIENCE = 3.0
+"""Seconds that those are given to act who let the others act elsewhere, before we do it here."""
+
+
 class Others:
+    """Where the last entry was written they act at once, and so one process alone lets them think;
+    elsewhere only if nothing comes of that. What two think of at once is appended once."""
+
     def __init__(self, referee: "Referee") -> None:
         self.referee = referee
+        self._not_before = 0.0
+        self._later: asyncio.TimerHandle | None = None
         self.going: asyncio.Task[None] | None = None
         self._wake = asyncio.Event()
         self._thought: asyncio.Task[int] | None = None
@@ -26,6 +35,20 @@ class Others:
         self._wake.set()
         if self.going is None or self.going.done():
             self.going = asyncio.create_task(self._act())
+
+    def stand_back(self) -> None:
+        """Somebody elsewhere has just acted, and lets them act."""
+        self.stop_thinking(self._thinker)
+        loop = asyncio.get_running_loop()
+        self._not_before = loop.time() + PATIENCE
+        if self._later is not None:
+            self._later.cancel()
+        self._later = loop.call_at(self._not_before, self.go_on)
+
+    def come_forward(self) -> None:
+        """Somebody here has just acted."""
+        self._not_before = 0.0
+        self.go_on()
 
     def stop_thinking(self, seat: int) -> None:
         """Nobody needs any more what a bot thinks of for this seat."""
@@ -48,6 +71,8 @@ class Others:
         referee = self.referee
         actor, seq = referee.table.actor, len(referee.log)
         if not referee.seats.is_full or referee.table.is_over or referee.is_at_rest:
+            return False
+        if asyncio.get_running_loop().time() < self._not_before:
             return False
         bot = None if actor == NATURE else referee.seats.bot_at(actor)
         if actor != NATURE and (bot is None or not referee.audience.connections):

@@ -2,12 +2,12 @@
 
 import abc
 import json
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Iterable, Mapping
 from dataclasses import replace
 from typing import TypeVar
 
 from theomachy.server import key_queries, limits, seat_queries
-from theomachy.server.database import Database, Row
+from theomachy.server.database import Database
 from theomachy.server.store import (
     Appended,
     Broken,
@@ -23,8 +23,6 @@ from theomachy.server.store import (
     Written,
 )
 
-__all__ = ["Database", "QueriedStore", "Row"]
-
 T = TypeVar("T")
 _TABLE = (
     "id, game, rules, players, options, seed, start, created, over, length, seating, closed, "
@@ -36,6 +34,8 @@ _EVENT = "seq, client_move_id, seat, action, digest, prev_hash, at"
 
 class QueriedStore(abc.ABC):
     """A store whose adapter does pieces of work, each in a transaction, and nothing else."""
+
+    is_shared = False
 
     @abc.abstractmethod
     async def _do(self, work: Callable[[Database], T]) -> T:
@@ -133,6 +133,10 @@ class QueriedStore(abc.ABC):
     async def touch(self) -> None:
         await self._do(lambda db: db.rows("UPDATE pulse SET beats = beats + 1"))
 
+    def listen(self, told: Callable[[Iterable[str]], None]) -> None:
+        """Where nobody else writes there is nothing to hear."""
+        told(())
+
 
 # --- tables ---
 
@@ -197,6 +201,8 @@ def tables_of(db: Database, owner: str, most: int) -> list[str]:
 def moved_on(db: Database, known: Mapping[str, tuple[int, int]]) -> list[str]:
     """Those of some tables whose log or seats are not as long or as old as is known here."""
     tables = list(known)
+    if not tables:
+        return []
     places = ", ".join("?" * len(tables))
     found = db.rows(f"SELECT id, length, seating FROM tables WHERE id IN ({places})", *tables)
     return [id_ for id_, length, seating in found if known[id_] != (length, seating)]

@@ -131,11 +131,20 @@ class Referee:
             connection.outbox.put(messages.Problem("gone"))
             connection.outbox.end()
 
-    async def reseat(self) -> None:
-        """Somebody has taken a seat: read the seats again, and tell everybody."""
+    async def catch_up(self) -> None:
+        """What others have written happens here too, and everybody is told."""
         async with self._turn:
-            await self._read_seats()
-        self.audience.show_again()
+            await self._catch_up()
+
+    async def _catch_up(self) -> None:
+        """Entries that are new here, then the seats, if they have changed."""
+        seating = self.stored.seating
+        await self._read_seats()
+        if self.stored.length > len(self.log) and not self.is_frozen:
+            self.others.stand_back()
+            await self._read_on()
+        if self.stored.seating != seating:
+            self.audience.show_again()
         self.others.go_on()
 
     async def _read_seats(self) -> None:
@@ -160,7 +169,7 @@ class Referee:
         self.others.stop_thinking(message.seat)
         self.audience.tell_presence()
         self.audience.show_again(owner)
-        self.others.go_on()
+        self.others.come_forward()
         return messages.Ack(message.id, len(self.log))
 
     # --- what is played ---
@@ -188,6 +197,8 @@ class Referee:
     async def _play_in_turn(
         self, owner: str, message: messages.Play | messages.Undo
     ) -> messages.ToBrowser:
+        if message.seq > len(self.log) and self.store.is_shared and self.seats.of(owner):
+            await self._catch_up()
         client_move_id = f"{owner[:16]}:{message.id}"
         written = await self._seq_of(client_move_id, message.seq)
         if written is not None:
@@ -252,7 +263,7 @@ class Referee:
         self.fold.accept(trial, line)
         faults.point("before_publish")
         self.audience.publish()
-        self.others.go_on()
+        self.others.come_forward()
 
     async def _seq_of(self, client_move_id: str, seq: int) -> int | None:
         """Where a move that was sent before is; one that is not among the newest is looked up."""
@@ -266,7 +277,7 @@ class Referee:
         missed = self.log_for(owner, seq)
         return messages.Stale(id_, len(self.log), missed, self.view_for(owner))
 
-    async def _catch_up(self) -> None:
+    async def _read_on(self) -> None:
         """Somebody else has written to this log: follow, and let everybody know."""
         try:
             for event in await self.store.events_from(self.stored.id, len(self.log)):
@@ -274,7 +285,6 @@ class Referee:
                 self.audience.publish()
         except Forgotten:
             await self._wake_again()
-        self.others.go_on()
 
     async def _wake_again(self) -> None:
         """More was taken back than is known here."""

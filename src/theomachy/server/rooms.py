@@ -15,11 +15,12 @@ from theomachy.server import bodies, limits, messages
 from theomachy.server.fold import Fold, opened
 from theomachy.server.identity import Identity, fingerprint_of
 from theomachy.server.keys import Keys, hashed, token
+from theomachy.server.others import PATIENCE
 from theomachy.server.pace import PaceByAddress
 from theomachy.server.readers import Readers
 from theomachy.server.referee import Referee
 from theomachy.server.seating import Seating
-from theomachy.server.store import Broken, Rulings, Store, StoredSeat, StoredTable
+from theomachy.server.store import Broken, Rulings, Store, StoreDown, StoredSeat, StoredTable
 from theomachy.server.thinkers import Thinkers
 from theomachy.server.turns import Asker
 from theomachy.server.waking import is_frozen
@@ -92,6 +93,8 @@ class Rooms:
     async def find(self, table: str, asker: Asker) -> Referee | None:
         """The referee of a table, woken from the log if need be: once, whoever asks. Whoever is
         given it holds it before it could be forgotten again."""
+        if table in self._live:
+            await self._catch_up(self._live[table])
         while table not in self._live:
             if table not in self._waking:
                 waking = asyncio.create_task(self._wake(table, asker))
@@ -102,6 +105,22 @@ class Rooms:
         self._live.move_to_end(table)
         return self._live[table]
 
+    async def _catch_up(self, referee: Referee) -> None:
+        """What nobody here looked at may have been played on elsewhere; while the database is away,
+        it is shown as it was known."""
+        if self.store.is_shared and len(referee.audience) == 0:
+            with contextlib.suppress(StoreDown, Broken):
+                await referee.catch_up()
+
+    def watched(self, table: str) -> Referee | None:
+        """The referee of a table, if somebody looks at it."""
+        referee = self._live.get(table)
+        return referee if referee is not None and len(referee.audience) else None
+
+    def all_watched(self) -> list[Referee]:
+        """Those of tables that somebody looks at and that can be played on."""
+        return [one for one in self._live.values() if len(one.audience) and not one.is_frozen]
+
     async def _wake(self, table: str, asker: Asker) -> Referee | None:
         """Let a log be played again; where nothing has been played, there is nothing to do."""
         stored = await self.store.load(table)
@@ -111,8 +130,10 @@ class Rooms:
         woken = await self.readers.wake(asker, stored) if stored.events else Fold(stored).told()
         head = replace(stored, events=[], snapshots=[])
         self._forget_idle()
-        self._live[table] = Referee(head, woken, self.store, self.thinkers)
-        return self._live[table]
+        self._live[table] = referee = Referee(head, woken, self.store, self.thinkers)
+        if self.store.is_shared and is_fresh(stored):
+            referee.others.stand_back()
+        return referee
 
     async def asleep(self, table: str) -> StoredTable | None:
         """All that is stored of a table, which is not woken for that."""
@@ -137,13 +158,13 @@ class Rooms:
             with contextlib.suppress(Unprepared):
                 referee = await self.find(table, asker)
                 if referee:
-                    await referee.reseat()
+                    await referee.catch_up()
 
     async def obey(self, rulings: Rulings) -> None:
         """Tables that operators have closed or opened again are read anew."""
         for table, referee in list(self._live.items()):
             if (table in rulings.closed) != referee.stored.is_closed:
-                await referee.reseat()
+                await referee.catch_up()
 
     async def join(self, wanted: bodies.Join, asker: Asker) -> bodies.Joined | None:
         """The seat is taken at once, also at a table whose game is still being prepared."""
@@ -183,12 +204,18 @@ class Rooms:
         infos = []
         for table in await self.store.tables_of(owner):
             with contextlib.suppress(Broken):
-                live, head = self._live.get(table), await self.store.head(table)
+                live = self.watched(table) if self.store.is_shared else self._live.get(table)
+                head = await self.store.head(table)
                 if live is not None:
                     infos.append(live.info_for(owner))
                 elif head is not None and self.workshop.is_playable(head.game):
                     infos.append(info_of(head, owner))
         return bodies.MyTables(infos)
+
+
+def is_fresh(stored: StoredTable) -> bool:
+    """Whether somebody has acted a moment ago, and may still be at it."""
+    return bool(stored.events) and time.time() - stored.events[-1].at / 1000 < PATIENCE
 
 
 def info_of(head: StoredTable, owner: str) -> messages.TableInfo:

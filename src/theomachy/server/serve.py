@@ -15,16 +15,17 @@ import uvicorn
 from filelock import FileLock, Timeout
 
 from theomachy.games import SHELF
-from theomachy.locales import Speech, Wrong
+from theomachy.locales import Speech, Wrong, speech
 from theomachy.server import logs
 from theomachy.server.app import application
-from theomachy.server.backup import DATABASE, is_staged, put_in_place
+from theomachy.server.backup import is_staged, put_in_place
+from theomachy.server.fleet import Fleet
 from theomachy.server.health import back_door
+from theomachy.server.place import Place
 from theomachy.server.readers import Readers
 from theomachy.server.retention import Retention
 from theomachy.server.running import BackDoor, House
 from theomachy.server.site import Site, checked_url
-from theomachy.server.sqlite import SqliteStore
 from theomachy.server.thinkers import Thinkers
 from theomachy.server.wire import PromptHttp, PromptSocket
 from theomachy.server.workshop import Tell, Workshop, silent
@@ -89,35 +90,80 @@ def bound(host: str, port: int) -> socket.socket:
 
 def serve(
     host: str, port: int, data: pathlib.Path, open_browser: bool, tongue: Speech,
-    hosting: Hosting = AT_HOME,
+    hosting: Hosting = AT_HOME, database: str = "", workers: int = 1,
 ) -> None:  # fmt: skip
     """Serve until interrupted; where, is told in a language."""
     site = Site(checked_url(hosting.public_url) if hosting.public_url else "", host)
     logs.keep(hosting.log)
+    place = Place(data, database)
+    if database:
+        serve_shared(host, port, place, open_browser, tongue, site, hosting, workers)
+        return
+    if workers > 1:
+        raise Wrong("door-workers")
     with owned(data):
-        port = serve_once(host, port, data, open_browser, tongue, site, hosting)
+        port = serve_once(host, port, place, open_browser, tongue, site, hosting)
         while is_staged(data):
-            serve_once(host, port, data, False, tongue, site, hosting)
+            serve_once(host, port, place, False, tongue, site, hosting)
+
+
+def serve_shared(
+    host: str, port: int, place: Place, open_browser: bool, tongue: Speech, site: Site,
+    hosting: Hosting, workers: int,
+) -> None:  # fmt: skip
+    """On a database that others may use too: one process, or several on one port."""
+    place.prepare()
+    if workers == 1:
+        serve_once(host, port, place, open_browser, tongue, site, hosting)
+        return
+    with contextlib.closing(bound(host, port)) as listener:
+        url = f"http://{host}:{listener.getsockname()[1]}"
+        words = (place, workers, site, hosting, tongue.language)
+        Fleet(listener, workers, hand, words).serve(
+            lambda: welcome(url, place, open_browser, tongue)
+        )
+
+
+def hand(
+    listener: socket.socket, number: int, place: Place, workers: int, site: Site,
+    hosting: Hosting, language: str,
+) -> None:  # fmt: skip
+    """One of several server processes: the first tells what is being prepared; each has a port of
+    its own for its figures, one after another."""
+    tongue = speech(language)
+    logs.keep(hosting.log)
+    try:
+        server = server_of(place, teller(tongue) if number == 0 else silent, site, hosting, workers)
+        if hosting.admin_port is not None:
+            door = hosting.admin_port and hosting.admin_port + number
+            server.back_door = back_door_of(server, door, tongue)
+        server.run(sockets=[listener])
+    except Wrong as wrong:
+        sys.exit(wrong.said_in(language))
 
 
 def serve_once(
-    host: str, port: int, data: pathlib.Path, open_browser: bool, tongue: Speech, site: Site,
+    host: str, port: int, place: Place, open_browser: bool, tongue: Speech, site: Site,
     hosting: Hosting,
 ) -> int:  # fmt: skip
     """Serve until interrupted, or until a copy of the database waits to be put in place; at which
     port."""
-    put_in_place(data)
+    if not place.database:
+        put_in_place(place.data)
     with contextlib.closing(bound(host, port)) as listener:
         port = listener.getsockname()[1]
-        url = f"http://{host}:{port}"
-        print(tongue.say("house-serve-at", url=url, data=str(data)), flush=True)
-        if open_browser:
-            threading.Timer(0.7, webbrowser.open, [url]).start()
-        server = server_of(data, teller(tongue), site, hosting)
+        welcome(f"http://{host}:{port}", place, open_browser, tongue)
+        server = server_of(place, teller(tongue), site, hosting)
         if hosting.admin_port is not None:
             server.back_door = back_door_of(server, hosting.admin_port, tongue)
         server.run(sockets=[listener])
     return port
+
+
+def welcome(url: str, place: Place, open_browser: bool, tongue: Speech) -> None:
+    print(tongue.say("house-serve-at", url=url, data=place.shown()), flush=True)
+    if open_browser:
+        threading.Timer(0.7, webbrowser.open, [url]).start()
 
 
 def teller(tongue: Speech) -> Tell:
@@ -143,11 +189,12 @@ def back_door_of(house: House, port: int, tongue: Speech) -> tuple[BackDoor, soc
 
 
 def server_of(
-    data: pathlib.Path, tell: Tell = silent, site: Site | None = None, hosting: Hosting = AT_HOME
-) -> House:
-    """A server on a data folder, ready to run; games that are not prepared yet follow."""
-    workshop = Workshop(SHELF, tell)
-    store, thinkers = SqliteStore(data / DATABASE), Thinkers(workshop.bots_of)
+    place: Place, tell: Tell = silent, site: Site | None = None, hosting: Hosting = AT_HOME,
+    workers: int = 1,
+) -> House:  # fmt: skip
+    """A server on a place for games, ready to run; games that are not prepared yet follow."""
+    workshop, cores = Workshop(SHELF, tell), os.cpu_count() or 2
+    store, thinkers = place.open(), Thinkers(workshop.bots_of, max(1, (cores - 1) // workers))
     app = application(store, thinkers, Readers(), workshop, site, hosting.retention)
     config = uvicorn.Config(
         app, log_config=None, access_log=False, http=PromptHttp, ws=PromptSocket, loop="auto",
@@ -157,4 +204,4 @@ def server_of(
     )  # fmt: skip
     gc.freeze()
     gc.set_threshold(100_000, 50, 100)
-    return House(app, config, lambda: is_staged(data))
+    return House(app, config, lambda: not place.database and is_staged(place.data))

@@ -1,7 +1,7 @@
 """What the server needs of a database: a small port, with one contract suite for every adapter."""
 
 import enum
-from collections.abc import Mapping
+from collections.abc import Callable, Iterable, Mapping
 from dataclasses import dataclass, field
 from typing import Any, Protocol
 
@@ -157,6 +157,9 @@ class Broken(Exception):
 
 
 class Store(Protocol):
+    is_shared: bool
+    """Whether other processes may write to it."""
+
     async def create(self, table: StoredTable) -> None: ...
 
     async def load(self, table: str) -> StoredTable | None: ...
@@ -245,5 +248,8 @@ class Store(Protocol):
 
     async def touch(self) -> None:
         """Write something that changes nothing; StoreDown if that cannot be done."""
+
+    def listen(self, told: Callable[[Iterable[str]], None]) -> None:
+        """Be told of tables that others have changed: a hint, which may be lost."""
 
     async def close(self) -> None: ...

@@ -77,6 +77,8 @@ help-any-data = Where games are kept; your data folder by default.
 
 help-serve-host = Address to listen on.
 help-serve-port = Port; 0 takes a free one.
+help-serve-database = A PostgreSQL database for the games instead of the folder: postgresql://…; THEOMACHY_DATABASE says it unseen.
+help-serve-workers = Server processes on one port; several need --database.
 help-serve-browser = Whether to open the browser (it does by default).
 help-serve-admin-port = Port of the figures (/metrics), on this machine alone; without it there are none.
 help-serve-log = What is written on the error stream: text says what is wrong, json every request.

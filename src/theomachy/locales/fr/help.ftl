@@ -77,6 +77,8 @@ help-any-data = Où les parties sont gardées ; votre dossier de données à d�
 
 help-serve-host = Adresse à laquelle écouter.
 help-serve-port = Port ; 0 en prend un libre.
+help-serve-database = Une base PostgreSQL pour les parties, au lieu du dossier : postgresql://… ; THEOMACHY_DATABASE le dit sans le montrer.
+help-serve-workers = Processus du serveur sur un même port ; à plusieurs, il faut --database.
 help-serve-browser = Ouvrir ou non le navigateur (oui par défaut).
 help-serve-admin-port = Port des chiffres (/metrics), sur cette machine seulement ; sans lui il n’y en a pas.
 help-serve-log = Ce qui est écrit sur la sortie d’erreur : text dit ce qui ne va pas, json chaque requête.
