@@ -14,6 +14,7 @@ from theomachy.server.connection import Connection
 from theomachy.server.drain import RESTARTING, Drain
 from theomachy.server.outbox import Outbox
 from theomachy.server.running import House
+from theomachy.server.turns import Asker
 from unready import UnreadyHouse
 
 pytestmark = pytest.mark.compiled_only
@@ -98,7 +99,7 @@ async def sent_by(drain, obeying):
     async def send(text):
         sent.append(text)
 
-    connection = Connection(Outbox(send), "owner")
+    connection = Connection(Outbox(send), Asker("", "owner"))
 
     async def attend():
         with drain.attending(connection):
@@ -131,7 +132,7 @@ def test_nobody_is_waited_for_for_ever(monkeypatch):
     drain = Drain()
 
     async def stuck():
-        with drain.attending(Connection(Outbox(None), "owner")):
+        with drain.attending(Connection(Outbox(None), Asker("", "owner"))):
             await drain.finish()
 
     awaited(stuck())

@@ -279,6 +279,8 @@ def application(
         async with news_of(rooms):
             yield
         watching.cancel()
+        with contextlib.suppress(asyncio.CancelledError):
+            await watching
         await workshop.close()
         thinkers.close()
         readers.close()

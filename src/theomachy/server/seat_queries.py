@@ -72,16 +72,19 @@ def invite_anew(db: Database, table: str, seat: int, host: str, invite: str, fir
     reseat(db, table)
     opened = db.rows(
         "UPDATE seats SET kind = 'open', owner = NULL, deputy = NULL, invite = ?, "
-        "name = CASE WHEN owner IS NULL THEN name ELSE '?' END, entropy = CASE WHEN "
+        "name = CASE WHEN owner IS NULL THEN name ELSE ? END, entropy = CASE WHEN "
         "(SELECT sealed FROM tables WHERE id = ?) = 1 THEN entropy ELSE NULL END "
         "WHERE table_id = ? AND seat = ? AND kind <> 'bot' AND (owner IS NULL OR owner <> ?) "
         "AND (kind = 'open' OR NOT EXISTS "
         "(SELECT 1 FROM events WHERE table_id = ? AND events.seat >= ?)) RETURNING 1",
-        invite, table, table, seat, host, table, first,
+        invite, _UNNAMED, table, table, seat, host, table, first,
     )  # fmt: skip
     if opened:
         db.rows("DELETE FROM seat_links WHERE table_id = ? AND seat = ?", table, seat)
     return bool(opened)
+
+
+_UNNAMED = "?"
 
 
 # --- a seat carried to another device ---
