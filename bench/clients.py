@@ -19,6 +19,8 @@ from typing import Any
 import msgspec
 import websockets
 
+CROWD = {"THEOMACHY_TABLES_AT_ONCE": "1e6", "THEOMACHY_HELLOS_AT_ONCE": "1e6"}
+"""One address plays everybody."""
 _SERVE = "import sys; from theomachy.cli import main; sys.argv[1:1] = ['serve']; main()"
 
 
@@ -37,8 +39,9 @@ class Server:
         with contextlib.ExitStack() as opened:
             errors = opened.enter_context(self.errors.open("a")) if self.errors else None
             self.process = subprocess.Popen(
-                [sys.executable, "-c", _SERVE, *words], stdout=subprocess.DEVNULL, stderr=errors
-            )
+                [sys.executable, "-c", _SERVE, *words], stdout=subprocess.DEVNULL, stderr=errors,
+                env=os.environ | CROWD,
+            )  # fmt: skip
 
     def wait_until_well(self) -> None:
         """Wait until it answers, a minute at most."""

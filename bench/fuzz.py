@@ -21,7 +21,7 @@ import nonsense
 from clients import Player, Server, open_table
 
 from theomachy.server import messages
-from theomachy.server.app import understood
+from theomachy.server.conversation import understood
 from theomachy.server.outbox import encode
 
 _PATIENCE = 60.0

@@ -27,7 +27,7 @@ from typing import Any
 
 import msgspec
 import psycopg
-from clients import Player, Server, open_table
+from clients import CROWD, Player, Server, open_table
 from cluster import Cluster, cluster
 
 from theomachy.games import load as load_game
@@ -49,7 +49,7 @@ class Fleet(Server):
         words = ["--port", str(self.port), "--no-browser", "--workers", str(self.workers)]
         self.process = subprocess.Popen(
             [sys.executable, "-c", _SERVE, *words], stdout=subprocess.DEVNULL,
-            env={**os.environ, "THEOMACHY_DATABASE": self.database},
+            env={**os.environ, **CROWD, "THEOMACHY_DATABASE": self.database},
         )  # fmt: skip
 
     def servers(self) -> list[int]:

@@ -18,14 +18,7 @@ from websockets.sync.client import connect
 
 PATIENCE = 60
 """Seconds before a server is given up: the machine may be busy."""
-_SERVE = """
-import sys
-from theomachy.cli import main
-from theomachy.server import limits
-vars(limits).update({bounds})
-sys.argv[1:1] = ['serve']
-main()
-"""
+_SERVE = "import sys; from theomachy.cli import main; sys.argv[1:1] = ['serve']; main()"
 
 
 def awaited(scene):
@@ -37,7 +30,7 @@ def awaited(scene):
 class House:
     """`theomachy serve` on a free port; may be killed and started again on the same data.
 
-    Its bounds are those of the house, unless others are given.
+    Its bounds are those of the house, unless others are given; but one address plays everybody.
     """
 
     program = _SERVE
@@ -45,7 +38,9 @@ class House:
     def __init__(
         self, data: pathlib.Path, *words: str, errors: pathlib.Path | None = None, **bounds: float
     ) -> None:
-        self.data, self.errors, self.port, self.bounds = data, errors, 0, bounds
+        self.data, self.errors, self.port = data, errors, 0
+        crowded = {"TABLES_AT_ONCE": 1e6, "HELLOS_AT_ONCE": 1e6}
+        self.bounds = {f"THEOMACHY_{name}": str(n) for name, n in (crowded | bounds).items()}
         self.words, self.environment = words, {}
         self.start()
 
@@ -54,9 +49,9 @@ class House:
         with contextlib.ExitStack() as opened:
             errors = opened.enter_context(self.errors.open("a")) if self.errors else None
             self.process = subprocess.Popen(
-                [sys.executable, "-c", self.program.format(bounds=self.bounds), *words],
+                [sys.executable, "-c", self.program, *words],
                 stdout=subprocess.PIPE, stderr=errors, text=True,
-                env=os.environ | self.environment,
+                env=os.environ | self.bounds | self.environment,
             )  # fmt: skip
         line = self.process.stdout.readline()
         self.port = int(re.search(r":(\d+) ", line)[1])

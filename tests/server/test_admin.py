@@ -10,7 +10,8 @@ from house import PATIENCE, Browser
 from theomachy.locales import Wrong
 from theomachy.server.doorkeeper import Doorkeeper, subject_of
 from theomachy.server.keeping import ban, bans, close, opened, tables, unban
-from theomachy.server.rooms import hashed
+from theomachy.server.keys import hashed
+from theomachy.server.place import Place
 
 pytestmark = pytest.mark.compiled_only
 
@@ -36,13 +37,13 @@ def test_a_closed_table_is_looked_at_and_not_played(house):
     table, _ = browser.open_table("me", "me", pantheons="fixed")
     seat = browser.sit(table)
     seq = seat.settled()["seq"]
-    with opened(house.data) as db:
+    with opened(Place(house.data)) as db:
         close(db, table)
     assert seat.play("pass", seq)["reason"] == "closed"
     shown = seat.hello()
     assert (shown["info"]["closed"], shown["view"]["legal"], shown["seq"]) == (True, [], seq)
     assert browser.ask(f"/api/tables/{table}")[1]["closed"] is True
-    with opened(house.data) as db:
+    with opened(Place(house.data)) as db:
         close(db, table, False)
     while shown["info"]["closed"]:
         shown = seat.receive("show")
@@ -53,7 +54,7 @@ def test_a_closed_table_is_looked_at_and_not_played(house):
 def test_bots_at_a_closed_table_rest(house):
     browser = Browser(house)
     table, _ = browser.open_table("bot", "bot", powers="off", doomsday=48)
-    with opened(house.data) as db:
+    with opened(Place(house.data)) as db:
         close(db, table)
     seat = browser.sit(table)
     shown = seat.hello()
@@ -70,7 +71,7 @@ def test_who_is_banned_is_kept_out_and_cut_off(house):
     stranger.ask("/api/shelf")
     watching, seat = stranger.sit(table), friend.sit(table)
     watching.hello()
-    with opened(house.data) as db:
+    with opened(Place(house.data)) as db:
         ban(db, who(stranger))
     with pytest.raises(ConnectionClosed):
         watching.receive("never")
@@ -78,7 +79,7 @@ def test_who_is_banned_is_kept_out_and_cut_off(house):
     with pytest.raises(InvalidStatus):
         stranger.sit(table)
     assert seat.hello()["seq"] >= 0
-    with opened(house.data) as db:
+    with opened(Place(house.data)) as db:
         unban(db, who(stranger))
     assert until(stranger, 200)["games"]
     seat.close()
@@ -110,7 +111,7 @@ def test_nobody_else_can_be_banned(text):
 def test_tables_are_listed_without_names_or_seeds(house):
     browser = Browser(house)
     first, _ = browser.open_table("me", "me")
-    with opened(house.data) as db:
+    with opened(Place(house.data)) as db:
         close(db, first)
         [listed] = tables(db, "bello", False, 5)
         assert (tables(db, "storm", None, 5), tables(db, None, True, 5)) == ([], [])
@@ -121,9 +122,9 @@ def test_tables_are_listed_without_names_or_seeds(house):
 def test_what_is_not_there_is_said(house, tmp_path):
     assert Browser(house).ask("/livez")[0] == 200
     for wrong in (lambda db: close(db, "none"), lambda db: unban(db, "203.0.113.9")):
-        with pytest.raises(Wrong, match=r"no table|not banned"), opened(house.data) as db:
+        with pytest.raises(Wrong, match=r"no table|not banned"), opened(Place(house.data)) as db:
             wrong(db)
-    with pytest.raises(Wrong, match="There is no database"), opened(tmp_path / "none"):
+    with pytest.raises(Wrong, match="There is no database"), opened(Place(tmp_path / "none")):
         pass
-    with opened(house.data) as db:
+    with opened(Place(house.data)) as db:
         assert bans(db) == []

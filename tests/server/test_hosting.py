@@ -19,7 +19,6 @@ DEPLOY, HOUSE = ROOT / "deploy", ROOT / "docs/house"
 GROUP = typer.main.get_command(cli.app)
 COMPOSE = yaml.safe_load((DEPLOY / "compose.yaml").read_text())
 CONTAINER = (DEPLOY / "Containerfile").read_text()
-WITH_POSTGRESQL = "--database"
 UNIT = (DEPLOY / "theomachy.service").read_text()
 
 
@@ -52,7 +51,7 @@ def test_the_server_is_started_with_options_that_exist(words):
     assert words[0].endswith("theomachy")
     assert words[1] == "serve"
     given = {word for word in words if word.startswith("--")}
-    assert given - {WITH_POSTGRESQL} <= options_of("serve")
+    assert given <= options_of("serve")
     assert {"--public-url", "--trust-proxy", "--log", "--admin-port", "--no-browser"} <= given
 
 

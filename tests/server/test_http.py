@@ -1,5 +1,10 @@
 """The routes: what they give, and what they refuse."""
 
+import os
+import re
+import subprocess
+import sys
+
 import pytest
 from websockets.exceptions import InvalidStatus
 
@@ -131,3 +136,12 @@ def test_addresses_are_forgotten(monkeypatch):
 
 def test_every_limit_is_printed():
     assert len(limits.told()) == sum(name.isupper() for name in vars(limits))
+
+
+def test_the_environment_may_say_another_bound():
+    words = [sys.executable, "-c", "from theomachy.cli import main; main()", "serve", "--limits"]
+    said = os.environ | {"THEOMACHY_TABLES_AT_ONCE": "7"}
+    told = subprocess.run(words, env=said, capture_output=True, text=True, check=True).stdout
+    assert re.search(r"^tables at once +7$", told, re.MULTILINE)
+    wrong = subprocess.run(words, env=said | {"THEOMACHY_READERS": "many"}, capture_output=True)
+    assert (wrong.returncode, wrong.stderr.count(b"\n")) == (1, 1)

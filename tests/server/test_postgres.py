@@ -1,6 +1,7 @@
 """What PostgreSQL must do beyond the contract: several stores on one database, that may go away."""
 
 import asyncio
+import pathlib
 import threading
 import uuid
 from concurrent.futures import ThreadPoolExecutor
@@ -12,7 +13,8 @@ from test_store import TABLE, event
 
 from house import PATIENCE
 from theomachy.locales import Wrong
-from theomachy.server import migrations
+from theomachy.server import keeping, migrations
+from theomachy.server.place import Place
 from theomachy.server.postgres import PostgresStore
 from theomachy.server.store import StoreDown, Written
 
@@ -178,3 +180,28 @@ def test_a_password_is_never_repeated(wrong):
         PostgresStore(wrong)
     assert "hush" not in str(told.value)
     assert "hush" not in migrations.shown("postgresql://ann:hush@host:5433/games")
+
+
+def test_operators_decide_in_the_same_database(url):
+    place = Place(pathlib.Path("nowhere"), url)
+
+    async def write(store):
+        await store.create(TABLE)
+        with keeping.opened(place) as db:
+            keeping.close(db, "t1")
+            keeping.ban(db, "203.0.113.9")
+        return await store.append("t1", event(0)), await store.rulings()
+
+    appended, rulings = with_stores(url, 1, write)
+    assert appended.written is Written.CLOSED
+    assert (rulings.closed, rulings.bans) == ({"t1"}, {"203.0.113.9/32"})
+    with keeping.opened(place) as db:
+        assert [one.table for one in keeping.tables(db, None, False, 5)] == ["t1"]
+        assert keeping.unban(db, "203.0.113.9") == "203.0.113.9/32"
+
+
+def test_operators_are_told_what_cannot_be_reached():
+    place = Place(pathlib.Path("nowhere"), "postgresql://somebody:secret@127.0.0.1:1/none")
+    with pytest.raises(Wrong) as told, keeping.opened(place):
+        pass
+    assert "secret" not in str(told.value)

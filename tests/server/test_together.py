@@ -15,13 +15,13 @@ from websockets.exceptions import WebSocketException
 
 from house import PATIENCE, Browser, House
 from theomachy.server import messages
+from theomachy.server.keys import hashed
 from theomachy.server.postgres import PostgresStore
 from theomachy.server.referee import Referee
-from theomachy.server.rooms import hashed
 from theomachy.server.waking import wake
 
 pytestmark = pytest.mark.compiled_only
-_DEAF = "from theomachy.server.postgres import PostgresStore as S; S.listen = lambda *_: None"
+_DEAF = "from theomachy.server.postgres import PostgresStore as S; S.listen = lambda *_: None; "
 
 
 class DeafHouse(House):
@@ -171,6 +171,8 @@ async def end_turn(url, table, owner):
     seq = len(referee.log)
     answer = await referee.play(owner, messages.Play(f"{uuid.uuid4()}", seq, "end"))
     assert isinstance(answer, messages.Ack)
+    while referee.others.going is None:
+        await asyncio.sleep(0)
     referee.others.going.cancel()
     await store.close()
     return seq

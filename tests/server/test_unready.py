@@ -6,7 +6,7 @@ import pytest
 from websockets.exceptions import InvalidStatus
 
 from house import Browser
-from theomachy.server.rooms import hashed
+from theomachy.server.keys import hashed
 from theomachy.server.store import StoredSeat, StoredTable
 from unready import UnreadyHouse
 

@@ -9,7 +9,7 @@ from typing import Annotated
 import typer
 from rich.table import Table as Grid
 
-from theomachy.cli.given import AsJson, DataFolder
+from theomachy.cli.given import AsJson, DatabaseUrl, DataFolder, place_of
 from theomachy.cli.screen import out
 from theomachy.cli.tongue import YOURS, Lang, whole
 from theomachy.games import load
@@ -17,7 +17,6 @@ from theomachy.locales import Speech, speech
 from theomachy.server import keeping
 from theomachy.server import limits as bounds
 from theomachy.server.keeping import opened
-from theomachy.server.serve import usual_data
 
 TableId = Annotated[str, typer.Argument(metavar="table")]
 Subject = Annotated[str, typer.Argument(metavar="subject")]
@@ -29,10 +28,11 @@ def tables(
     limit: Annotated[int, whole(least=1)] = 20,
     as_json: AsJson = False,
     data: DataFolder = None,
+    database: DatabaseUrl = "",
     lang: Lang = YOURS,
 ) -> None:
     """List the newest tables."""
-    with opened(data or usual_data()) as db:
+    with opened(place_of(data, database)) as db:
         found = keeping.tables(db, load(game).name if game else None, over, limit)
     if as_json:
         print(json.dumps([asdict(one) for one in found]))
@@ -52,37 +52,45 @@ def date(seconds: int) -> str:
     return time.strftime("%Y-%m-%d %H:%M", time.gmtime(seconds))
 
 
-def close(table: TableId, data: DataFolder = None, lang: Lang = YOURS) -> None:
+def close(
+    table: TableId, data: DataFolder = None, database: DatabaseUrl = "", lang: Lang = YOURS
+) -> None:
     """Let a table be looked at and no longer played."""
-    with opened(data or usual_data()) as db:
+    with opened(place_of(data, database)) as db:
         keeping.close(db, table)
     tell(speech(lang), "house-admin-close", table)
 
 
-def reopen(table: TableId, data: DataFolder = None, lang: Lang = YOURS) -> None:
+def reopen(
+    table: TableId, data: DataFolder = None, database: DatabaseUrl = "", lang: Lang = YOURS
+) -> None:
     """Let a closed table be played again."""
-    with opened(data or usual_data()) as db:
+    with opened(place_of(data, database)) as db:
         keeping.close(db, table, False)
     tell(speech(lang), "house-admin-reopen", table)
 
 
-def ban(subject: Subject, data: DataFolder = None, lang: Lang = YOURS) -> None:
+def ban(
+    subject: Subject, data: DataFolder = None, database: DatabaseUrl = "", lang: Lang = YOURS
+) -> None:
     """Keep a browser, an address or a network out."""
-    with opened(data or usual_data()) as db:
+    with opened(place_of(data, database)) as db:
         known = keeping.ban(db, subject)
     tell(speech(lang), "house-admin-ban", known)
 
 
-def unban(subject: Subject, data: DataFolder = None, lang: Lang = YOURS) -> None:
+def unban(
+    subject: Subject, data: DataFolder = None, database: DatabaseUrl = "", lang: Lang = YOURS
+) -> None:
     """Let it in again."""
-    with opened(data or usual_data()) as db:
+    with opened(place_of(data, database)) as db:
         known = keeping.unban(db, subject)
     tell(speech(lang), "house-admin-unban", known)
 
 
-def bans(data: DataFolder = None, lang: Lang = YOURS) -> None:
+def bans(data: DataFolder = None, database: DatabaseUrl = "", lang: Lang = YOURS) -> None:
     """List who is kept out, and since when."""
-    with opened(data or usual_data()) as db:
+    with opened(place_of(data, database)) as db:
         for subject, since in keeping.bans(db):
             print(subject, date(since))
 

@@ -7,6 +7,8 @@ from typing import Annotated
 import typer
 
 from theomachy.cli.tongue import whole
+from theomachy.server.place import Place
+from theomachy.server.serve import usual_data
 from theomachy.table.position import read_options as read_words
 
 CORES = os.cpu_count() or 1
@@ -20,7 +22,13 @@ Bots = Annotated[str, typer.Option(metavar="bots")]
 OptionList = Annotated[list[str] | None, typer.Option("--option", "-o", metavar="setting")]
 AsJson = Annotated[bool, typer.Option("--json")]
 DataFolder = Annotated[pathlib.Path | None, typer.Option("--data", metavar="folder")]
+DatabaseUrl = Annotated[str, typer.Option("--database", metavar="url")]
 OutFile = Annotated[pathlib.Path | None, typer.Option(metavar="file")]
+
+
+def place_of(data: pathlib.Path | None, database: str) -> Place:
+    """Where games are kept: as said, as the environment says, or in the user's folder."""
+    return Place(data or usual_data(), database or os.environ.get("THEOMACHY_DATABASE", ""))
 
 
 def read_options(given: list[str] | None) -> dict[str, str]:

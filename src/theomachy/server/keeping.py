@@ -12,6 +12,7 @@ from theomachy.locales import Wrong
 from theomachy.server.backup import DATABASE
 from theomachy.server.database import Database
 from theomachy.server.doorkeeper import subject_of
+from theomachy.server.place import Place, adapter
 from theomachy.server.seat_queries import reseat
 from theomachy.server.sqlite import MIGRATIONS, Connection
 
@@ -70,8 +71,15 @@ def bans(db: Database) -> list[tuple[str, int]]:
 
 
 @contextlib.contextmanager
-def opened(data: pathlib.Path) -> Iterator[Database]:
-    """The database of a data folder, beside a server that may be using it, in one transaction."""
+def opened(place: Place) -> Iterator[Database]:
+    """Where games are kept, beside servers that may be using it, in one transaction."""
+    kept = adapter().opened(place.database) if place.database else in_a_folder(place.data)
+    with kept as db:
+        yield db
+
+
+@contextlib.contextmanager
+def in_a_folder(data: pathlib.Path) -> Iterator[Database]:
     file = data / DATABASE
     if not file.exists():
         raise Wrong("door-database-none", file=str(file))

@@ -1,4 +1,9 @@
-"""How much of everything there may be: every bound of the server, with its number."""
+"""How much of everything there may be: every bound of the server, with its number.
+
+The environment of a host may say another: THEOMACHY_TABLES_AT_ONCE=600.
+"""
+
+import os
 
 # --- a socket ---
 FRAME_BYTES = 4096
@@ -24,7 +29,8 @@ SECONDS_FOR_A_BODY = 8.0
 SECONDS_TO_READ_ON = 20.0
 
 # --- an address ---
-TABLES_PER_SECOND, TABLES_AT_ONCE = 2.0, 600.0
+TABLES_PER_SECOND, TABLES_AT_ONCE = 1.0, 60.0
+HELLOS_PER_SECOND, HELLOS_AT_ONCE = 50.0, 500.0
 SOCKETS_OF_AN_ADDRESS = 2500
 ADDRESSES_REMEMBERED = 10_000
 
@@ -60,6 +66,19 @@ GAMES_READ, GAMES_READ_FOR_AN_ADDRESS, GAMES_READ_FOR_AN_OWNER = 128, 24, 8
 READS_PER_SECOND, READS_AT_ONCE = 5.0, 100.0
 SECONDS_TO_READ_A_GAME = 60.0
 TRIES_TO_READ_A_GAME = 2
+
+
+def number_said(name: str, usual: float) -> float:
+    """What the environment says of a bound, as THEOMACHY_TABLES_AT_ONCE=600; else the usual."""
+    said = os.environ.get(f"THEOMACHY_{name}", str(usual))
+    try:
+        return type(usual)(said)
+    except ValueError:
+        raise SystemExit(f"THEOMACHY_{name}={said}: {type(usual).__name__} ?") from None
+
+
+for _name in [name for name in globals() if name.isupper()]:
+    globals()[_name] = number_said(_name, globals()[_name])
 
 
 def told() -> list[str]:

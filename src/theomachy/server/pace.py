@@ -33,8 +33,14 @@ class PaceByAddress:
         self._paces: OrderedDict[str, Pace] = OrderedDict()
 
     def refuses(self, address: str) -> float:
+        return self._of(address).refuses()
+
+    def seconds_until(self, address: str) -> float:
+        return self._of(address).seconds_until()
+
+    def _of(self, address: str) -> Pace:
         pace = self._paces.setdefault(address, Pace(self.per_second, self.at_once))
         self._paces.move_to_end(address)
         if len(self._paces) > limits.ADDRESSES_REMEMBERED:
             self._paces.popitem(last=False)
-        return pace.refuses()
+        return pace

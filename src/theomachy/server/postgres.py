@@ -13,6 +13,7 @@ from typing import Any, TypeVar
 import psycopg
 from psycopg import errors
 
+from theomachy.locales import Wrong
 from theomachy.server.database import Database, Row
 from theomachy.server.migrations import prepare, shown
 from theomachy.server.queries import QueriedStore, append, not_appended
@@ -227,6 +228,19 @@ class PostgresStore(QueriedStore):
                     name, *tables = heard.payload.split()
                     if name != self.name:
                         told(tables)
+
+
+@contextlib.contextmanager
+def opened(url: str) -> Iterator[Database]:
+    """For who decides something beside the servers; Wrong if it cannot be reached or is not of this
+    version."""
+    prepare(url)
+    try:
+        connection = Connection(url)
+        with contextlib.closing(connection.db), connection.db.transaction():
+            yield connection
+    except psycopg.Error as wrong:
+        raise Wrong("door-database", file=shown(url), why=str(wrong)) from None
 
 
 def in_a_transaction(connection: Connection, work: Callable[[Database], T]) -> T:

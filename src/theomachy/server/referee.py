@@ -260,7 +260,11 @@ class Referee:
         return self._stale(owner, id_, seq)
 
     def _accept(self, trial: Table, line: Line) -> None:
+        """It has happened; whoever moved is told first, then everybody."""
         self.fold.accept(trial, line)
+        asyncio.get_running_loop().call_soon(self._publish)
+
+    def _publish(self) -> None:
         faults.point("before_publish")
         self.audience.publish()
         self.others.come_forward()

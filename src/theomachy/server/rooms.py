@@ -42,6 +42,7 @@ class Rooms:
         self.opening = PaceByAddress(limits.TABLES_PER_SECOND, limits.TABLES_AT_ONCE)
         self.exporting = PaceByAddress(limits.EXPORTS_PER_SECOND, limits.EXPORTS_AT_ONCE)
         self.keys, self.identity = Keys(store), Identity(store)
+        self.greeting = PaceByAddress(limits.HELLOS_PER_SECOND, limits.HELLOS_AT_ONCE)
         self.reading = PaceByAddress(limits.READS_PER_SECOND, limits.READS_AT_ONCE)
 
     @property

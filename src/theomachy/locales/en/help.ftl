@@ -72,6 +72,7 @@ help-any-option = An option of the rules; may be repeated.
 help-any-json = Print JSON instead of tables.
 help-any-out = Where to write; by default the weights the bots use.
 help-any-data = Where games are kept; your data folder by default.
+help-any-database = A PostgreSQL database instead of the folder: postgresql://…; THEOMACHY_DATABASE says it unseen.
 
 ## Those of one command
 

@@ -72,6 +72,7 @@ help-any-option = Une option des règles ; peut se répéter.
 help-any-json = Écrire du JSON au lieu de tableaux.
 help-any-out = Où écrire ; par défaut, les poids dont se servent les bots.
 help-any-data = Où les parties sont gardées ; votre dossier de données à défaut.
+help-any-database = Une base PostgreSQL au lieu du dossier : postgresql://… ; THEOMACHY_DATABASE le dit sans le montrer.
 
 ## Celles d’une seule commande
 

@@ -1,0 +1,150 @@
+"""One browser at one table: what it says, and what it is answered."""
+
+import asyncio
+import contextlib
+import logging
+
+import msgspec
+from starlette.websockets import WebSocket, WebSocketDisconnect
+
+from theomachy.server import counsel, limits, messages, metrics
+from theomachy.server.answers import address_of, asker_of, failure, not_yet, rooms_of, too_much
+from theomachy.server.connection import Connection
+from theomachy.server.drain import RESTARTING
+from theomachy.server.health import drain_of
+from theomachy.server.outbox import Outbox
+from theomachy.server.pace import Pace
+from theomachy.server.referee import Referee
+from theomachy.server.store import Broken, StoreDown
+from theomachy.server.turns import Overasked
+from theomachy.server.workshop import Unprepared
+
+_COSTS: dict[type, float] = {messages.Hello: 20.0, messages.Delegate: 20.0}
+"""What is more than a message like another: the whole table, a seat in other hands. Who sends too
+fast is told so, and waits; nothing is lost."""
+
+
+_log = logging.getLogger("theomachy.server")
+
+decoder = msgspec.json.Decoder(messages.FromBrowser)
+
+
+async def socket(websocket: WebSocket) -> None:
+    """One browser at one table."""
+    if drain_of(websocket).is_asked:
+        await websocket.send_denial_response(failure(503, "draining"))
+        return
+    try:
+        table, asker = websocket.path_params["table"], asker_of(websocket)
+        referee = await rooms_of(websocket).find(table, asker)
+    except Unprepared as unprepared:
+        await websocket.send_denial_response(not_yet(unprepared))
+        return
+    except Overasked as busy:
+        await websocket.send_denial_response(too_much(busy))
+        return
+    except StoreDown:
+        await websocket.send_denial_response(failure(503, "busy", "1"))
+        return
+    except Broken as broken:
+        _log.error("a table cannot be shown: %s", broken)
+        await websocket.send_denial_response(failure(409, "broken"))
+        return
+    if referee is None or len(referee.audience) >= limits.SOCKETS_AT_A_TABLE:
+        await websocket.close(4404)
+        return
+    with rooms_of(websocket).one_more_socket(address_of(websocket)) as is_welcome:
+        if not is_welcome:
+            await websocket.send_denial_response(failure(429, "too_many"))
+            return
+        with referee.audience.expecting():
+            await websocket.accept()
+            await attend(websocket, referee)
+
+
+async def attend(websocket: WebSocket, referee: Referee) -> None:
+    """Listen and answer, until either comes to an end."""
+    key = websocket.scope["key"]
+    connection = Connection(Outbox(websocket.send_text), asker_of(websocket), key)
+    with drain_of(websocket).attending(connection):
+        await converse(websocket, referee, connection)
+    with contextlib.suppress(RuntimeError, WebSocketDisconnect):
+        await websocket.close(RESTARTING if connection.is_leaving else 1000)
+
+
+async def converse(websocket: WebSocket, referee: Referee, connection: Connection) -> None:
+    listening = asyncio.create_task(listen(websocket, referee, connection))
+    sending = asyncio.create_task(connection.outbox.empty())
+    done, pending = await asyncio.wait({listening, sending}, return_when=asyncio.FIRST_COMPLETED)
+    for task in pending:
+        task.cancel()
+    for end in await asyncio.gather(*done, *pending, return_exceptions=True):
+        if isinstance(end, Exception) and not isinstance(end, TimeoutError | WebSocketDisconnect):
+            _log.error("a socket of table %s failed", referee.stored.id, exc_info=end)
+    referee.audience.leave(connection)
+
+
+async def listen(websocket: WebSocket, referee: Referee, connection: Connection) -> None:
+    pace = Pace(limits.MESSAGES_PER_SECOND, limits.MESSAGES_AT_ONCE)
+    patience: float | None = limits.SECONDS_TO_SAY_HELLO
+    with contextlib.suppress(WebSocketDisconnect):
+        while True:
+            async with asyncio.timeout(patience):
+                message = understood(await frame_of(websocket))
+            patience = None
+            wait = pace.seconds_until(_COSTS.get(type(message), 1.0))
+            if isinstance(message, messages.Hello):
+                greeting = rooms_of(websocket).greeting
+                wait = max(wait, greeting.seconds_until(connection.asker.address))
+            if wait:
+                connection.outbox.put(messages.Problem("too_fast"))
+                await asyncio.sleep(wait)
+            async with connection.at_work:
+                if connection.is_leaving:
+                    return
+                reply = await obey(message, referee, connection)
+                if reply is not None:
+                    connection.outbox.put(reply)
+
+
+async def frame_of(websocket: WebSocket) -> str | bytes:
+    received = await websocket.receive()
+    if received["type"] == "websocket.disconnect":
+        raise WebSocketDisconnect(received.get("code", 1005))
+    frame: str | bytes = received.get("text") or received.get("bytes") or ""
+    return frame
+
+
+def understood(frame: str | bytes) -> messages.FromBrowser | messages.Problem:
+    if len(frame) > limits.FRAME_BYTES:
+        return messages.Problem("malformed", "too long")
+    try:
+        message: messages.FromBrowser = decoder.decode(frame)
+    except (msgspec.DecodeError, ValueError, RecursionError) as wrong:
+        return messages.Problem("malformed", str(wrong)[:200])
+    return message
+
+
+async def obey(
+    message: messages.FromBrowser | messages.Problem, referee: Referee, connection: Connection
+) -> messages.ToBrowser | None:
+    match message:
+        case messages.Problem():
+            return message
+        case messages.Play() | messages.Undo():
+            with metrics.MOVE_SECONDS.time():
+                return await referee.play(connection.owner, message)
+        case messages.Why():
+            return counsel.why(referee, connection.owner, message)
+        case messages.Hint():
+            connection.wonder(message.id, counsel.hint(referee, connection.asker, message))
+        case messages.Judge():
+            connection.wonder(message.id, counsel.judge(referee, connection.asker, message))
+        case messages.Delegate():
+            return await referee.delegate(connection.owner, message)
+        case messages.Ping():
+            return messages.Pong()
+        case messages.Hello():
+            await referee.contribute(connection.owner, message.entropy)
+            referee.join(connection)
+    return None
