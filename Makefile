@@ -133,6 +133,7 @@ soak: install  ## ten million random plies, a million battles of each kind, a se
 	$(BIN)/python bench/kills.py 100 200 3000
 	$(BIN)/python bench/soak_server.py restart
 	$(BIN)/python bench/soak_server.py idle
+	$(BIN)/python bench/long_table.py
 	$(BIN)/python bench/soak_server.py play
 	$(BIN)/python bench/together.py kills
 	ODDS_BATTLES=1000000 $(BIN)/python -m pytest -n 0 tests/godstorm/test_odds.py
