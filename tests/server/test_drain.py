@@ -37,11 +37,14 @@ class Player(threading.Thread):
         except ConnectionClosed as closed:
             self.code = closed.rcvd.code if closed.rcvd else None
 
+    def is_asked(self):
+        return self.shown["view"]["legal"] or self.shown["view"]["result"]
+
     def play_one(self, id_):
         move, seq = self.shown["view"]["legal"][0], self.shown["seq"]
         self.pending = id_, move, seq
         self.seat.send(type="play", id=id_, seq=seq, move=move)
-        while self.pending or not (self.shown["view"]["legal"] or self.shown["view"]["result"]):
+        while self.pending or self.shown["seq"] <= seq or not self.is_asked():
             told = self.seat.receive("ack", "update", "illegal", "stale", "busy", "problem")
             if told["type"] == "update":
                 self.shown = told

@@ -20,7 +20,13 @@ class PromptHttp(H11Protocol):
 
     def connection_made(self, transport: Any) -> None:
         super().connection_made(transport)
-        asyncio.get_running_loop().call_later(limits.SECONDS_FOR_HEADERS, self._close_if_silent)
+        loop = asyncio.get_running_loop()
+        self._waiting = loop.call_later(limits.SECONDS_FOR_HEADERS, self._close_if_silent)
+
+    def handle_websocket_upgrade(self, event: h11.Request) -> None:
+        """What knows HTTP is needed no longer."""
+        self._waiting.cancel()
+        super().handle_websocket_upgrade(event)
 
     def _close_if_silent(self) -> None:
         is_still_http = self.transport.get_protocol() is self
