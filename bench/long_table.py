@@ -21,7 +21,7 @@ from websockets.sync.client import ClientConnection, connect
 
 _BOUND = 1.2
 _ROUNDS = 30
-_HINTS = 5
+_HINTS = 15
 _PAUSE = 0.25
 """No faster than a socket may ask for the whole table."""
 

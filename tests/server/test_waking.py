@@ -94,6 +94,21 @@ def with_entries(stored, number, choose):
     return dataclasses.replace(stored, events=events, length=len(events))
 
 
+def test_what_was_played_lately_can_be_taken_back_however_long_the_log_is():
+    """The same move, played and taken back again and again."""
+    begun = played("bello", 1)
+    fold = Fold(begun)
+    fold.follow(begun.events[0])
+    actor, action = fold.table.actor, fold.table.game.legal_actions(fold.table.state)[0]
+    for number in range(200):
+        for is_back in (False, True):
+            trial, line = fold.tried(f"{number} {is_back}", actor, UNDO if is_back else action, 0)
+            fold.accept(trial, line)
+            assert is_back or fold.table.undo_refusal(actor) is None
+    assert (fold.table.ply, len(fold.log)) == (1, 401)
+    assert len(fold.log.lines) < 200
+
+
 def test_where_more_is_taken_back_than_was_kept_the_log_is_played_from_further_back():
     def take_back(table):
         return table.plies[-1].actor, UNDO

@@ -1,7 +1,7 @@
 """The position is what the log says, and nothing else: a log played on, as far as it is kept."""
 
 from collections import deque
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 
 from theomachy.games import load
 from theomachy.kernel import ask
@@ -26,6 +26,16 @@ def entropy_of(stored: StoredTable) -> tuple[str, ...]:
 
 
 @dataclass(frozen=True)
+class Mark:
+    """A place in a log before which all may be forgotten: after so many entries, with so many plies
+    played, of which so many still stand as they stood then."""
+
+    seq: int
+    plies: int
+    standing: int
+
+
+@dataclass(frozen=True)
 class Woken:
     """A table as one process tells another of it: its newest lines, and where they lead."""
 
@@ -36,7 +46,7 @@ class Woken:
     first: int
     lines: list[Line]
     last_hash: str
-    marks: list[tuple[int, int]]
+    marks: list["Mark"]
 
 
 class Forgotten(Broken):
@@ -50,7 +60,7 @@ class Fold:
     def __init__(self, stored: StoredTable, woken: Woken | None = None) -> None:
         self.table, self.log = opened(stored), Log()
         self.last_hash = first_hash(stored.id)
-        self._marks: deque[tuple[int, int]] = deque()
+        self._marks: deque[Mark] = deque()
         if woken is not None:
             self._resume(woken)
 
@@ -86,6 +96,10 @@ class Fold:
         """What has been written has happened."""
         self.table, self.last_hash = table, chained(self.last_hash, line.event)
         self.log.add(line)
+        if line.event.action == UNDO:
+            self._marks = deque(
+                replace(m, standing=min(m.standing, table.ply)) for m in self._marks
+            )
         self._mark()
 
     def snapshot(self, trial: Table, seq: int) -> Snapshot | None:
@@ -95,17 +109,22 @@ class Fold:
         return None
 
     def _is_due(self, seq: int) -> bool:
-        last = self._marks[-1][0] if self._marks else self.log.first
+        last = self._marks[-1].seq if self._marks else self.log.first
         return seq - last >= limits.ENTRIES_TO_A_SNAPSHOT
+
+    def _lower(self, plies: int) -> None:
+        """No more than so many plies still stand as they stood at any mark."""
+        lowered = (replace(mark, standing=min(mark.standing, plies)) for mark in self._marks)
+        self._marks = deque(lowered)
 
     def _mark(self) -> None:
         """Remember a place before which all may be forgotten, and forget what is long past."""
         if self._is_due(len(self.log)):
-            self._marks.append((len(self.log), self.table.ply))
-        while self._marks and self._marks[0][0] <= len(self.log) - limits.ENTRIES_SHOWN:
-            first, plies = self._marks.popleft()
-            self.log.forget(first, plies)
-            self.table.forget(plies)
+            self._marks.append(Mark(len(self.log), self.table.ply, self.table.ply))
+        while self._marks and self._marks[0].seq <= len(self.log) - limits.ENTRIES_SHOWN:
+            mark = self._marks.popleft()
+            self.log.forget(mark.seq, mark.plies)
+            self.table.forget(mark.standing)
 
 
 def check(table: Table, event: StoredEvent) -> None:

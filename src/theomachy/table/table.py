@@ -150,9 +150,8 @@ class Table:
 
     def forget(self, plies: int) -> None:
         """Keep only what was played after so many plies of the game."""
-        plies = min(plies, self.ply)
-        del self.plies[: plies - self.forgotten]
-        self.forgotten = plies
+        del self.plies[: max(0, plies - self.forgotten)]
+        self.forgotten = max(self.forgotten, plies)
 
     def told(self) -> list[Event]:
         """What happened at the last ply; what only some may know is in the events' asides."""
