@@ -74,7 +74,7 @@ def army_changes(was: State, now: State) -> tuple[dict[str, int], dict[str, int]
             losses[place], gains[place] = before, after
         elif after > before:
             gains[place] = after - before
-        elif after < before:
+        else:
             losses[place] = before - after
     if was.node == Node.EMBARK or was.clash == Clash.UNDERWORLD:
         gone = count_at(was, HEAVEN_NAME) - count_at(now, HEAVEN_NAME)
@@ -88,9 +88,13 @@ def changed_places(was: State, now: State) -> list[str]:
     changed_hands = 0
     for old, new in zip(was.land, now.land, strict=True):
         changed_hands |= old ^ new
-    on_map = [changed_hands >> t & 1 or was.armies[t] != now.armies[t] for t in range(TERRITORIES)]
+    on_map = [
+        was.armies[t] != now.armies[t] or (changed_hands >> t & 1 and now.armies[t] > 0)
+        for t in range(TERRITORIES)
+    ]
     below = [
-        was.souls[u] != now.souls[u] or was.space_owner[u] != now.space_owner[u]
+        was.souls[u] != now.souls[u]
+        or (was.space_owner[u] != now.space_owner[u] and now.souls[u] > 0)
         for u in range(SPACES)
     ]
     return list(itertools.compress(PLACES, [*on_map, *below]))
