@@ -80,3 +80,8 @@ def test_options_and_records_are_no_place_for_a_script(open_page, shared_house, 
         assert answer.status == 400
         assert answer.headers["content-type"] == "application/json"
         assert answer.headers["x-content-type-options"] == "nosniff"
+
+
+def test_an_address_that_means_nothing_shows_a_page(page, shared_house):
+    page.goto(f"http://{shared_house.address}/#/%/%zz")
+    expect(page.get_by_role("banner")).to_be_visible()

@@ -7,12 +7,21 @@ class Place {
   }
 }
 
+/** A word of an address as it was meant; one that is no code for anything, as it stands. */
+function decoded(word: string): string {
+  try {
+    return decodeURIComponent(word);
+  } catch {
+    return word;
+  }
+}
+
 const read = (): readonly string[] =>
   location.hash
     .replace(/^#\/?/, '')
     .split('/')
     .filter(word => word !== '')
-    .map(decodeURIComponent);
+    .map(decoded);
 
 export const place = new Place();
 
