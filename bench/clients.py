@@ -19,7 +19,7 @@ from typing import Any
 import msgspec
 import websockets
 
-CROWD = {"THEOMACHY_TABLES_AT_ONCE": "1e6", "THEOMACHY_HELLOS_AT_ONCE": "1e6"}
+CROWD = {f"THEOMACHY_{name}_AT_ONCE": "1e6" for name in ("TABLES", "HELLOS", "READS")}
 """One address plays everybody."""
 _SERVE = "import sys; from theomachy.cli import main; sys.argv[1:1] = ['serve']; main()"
 
