@@ -9,7 +9,7 @@ from theomachy.bots import ADVISER, view_of
 from theomachy.games import load
 from theomachy.server import bodies, messages, views
 from theomachy.server.readers import Readers
-from theomachy.server.referee import Referee, illegal
+from theomachy.server.referee import Referee
 from theomachy.server.seating import Seating
 from theomachy.server.store import StoredTable
 from theomachy.server.thinkers import Thinkers
@@ -27,7 +27,7 @@ def why(referee: Referee, owner: str, message: messages.Why) -> messages.ToBrows
     try:
         referee.table.read(message.move)
     except IllegalMove as refused:
-        return illegal(message.id, refused)
+        return views.illegal(message.id, refused)
     except UnknownMove as unknown:
         return messages.Problem("malformed", str(unknown).splitlines()[0], message.id)
     return messages.Legal(message.id, message.move)

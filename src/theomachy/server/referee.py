@@ -213,7 +213,7 @@ class Referee:
         try:
             seat, action = self._decide(seats, message)
         except IllegalMove as refused:
-            return illegal(message.id, refused)
+            return views.illegal(message.id, refused)
         except UnknownMove as unknown:
             return messages.Problem("malformed", str(unknown).splitlines()[0], message.id)
         if seat is None:
@@ -296,8 +296,3 @@ class Referee:
         if stored is not None:
             self.fold = Fold(stored, await asyncio.to_thread(wake, stored))
             self.audience.show_again()
-
-
-def illegal(id_: str, refused: IllegalMove) -> messages.Illegal:
-    reason = refused.reason.name.lower()
-    return messages.Illegal(id_, refused.move, reason, refused.paragraph)

@@ -10,7 +10,7 @@ from theomachy.games import load
 from theomachy.kernel import OVER, Event, Game
 from theomachy.kernel.record import restored
 from theomachy.server import bodies, messages
-from theomachy.table import Table
+from theomachy.table import IllegalMove, Table
 
 _POSITIONS_KEPT = 512
 encode = msgspec.json.Encoder().encode
@@ -61,10 +61,12 @@ def meaning(game: Game, s: Any, action: int) -> messages.Told:
 
 def result_of(table: Table) -> messages.Result | None:
     result = table.result
-    if result is None:
-        return None
-    payoffs = [str(payoff) for payoff in result.payoffs]
-    return messages.Result(result.reason, result.scores, result.ranks, payoffs)
+    return None if result is None else messages.Result(**result.told())
+
+
+def illegal(id_: str, refused: IllegalMove) -> messages.Illegal:
+    reason = refused.reason.name.lower()
+    return messages.Illegal(id_, refused.move, reason, refused.paragraph)
 
 
 def shelf_of(

@@ -24,6 +24,15 @@ class Result:
     def winners(self) -> list[str]:
         return [seats.seat_name(seat) for seat, rank in enumerate(self.ranks) if rank == 1]
 
+    def told(self) -> dict[str, Any]:
+        """As it is sent: reason, scores, ranks, and payoffs as fractions."""
+        return {
+            "reason": self.reason,
+            "scores": self.scores,
+            "ranks": self.ranks,
+            "payoffs": [str(payoff) for payoff in self.payoffs],
+        }
+
 
 def result_of(game: Game, s: Any) -> Result:
     """The score of a finished game."""

@@ -45,10 +45,9 @@ class Table:
         self._actor: int | None = None
         self.state = self.game.new(players, options)
         self.seed = dice.fresh_seed() if seed is None else str(seed)
-        self.players = players
+        self.players, self.entropy = players, tuple(entropy)
         tidy = [" ".join(name.split()) or "-" for name in names]
         self.names = [*tidy, *["-"] * players][:players]
-        self.entropy = tuple(entropy)
         self.plies: list[Ply] = []
         self.forgotten = self.draws = 0
         self.start: dict[str, Any] | None = None
@@ -218,8 +217,8 @@ class Table:
     def undo_refusal(self, seat: int | None = None) -> UndoRefusal | None:
         """Why the last action cannot be taken back (by this seat), if it cannot."""
         if not self.plies:
-            is_new = self.forgotten == 0
-            return UndoRefusal.NOTHING_TO_TAKE_BACK if is_new else UndoRefusal.TOO_LONG_AGO
+            nothing = UndoRefusal.NOTHING_TO_TAKE_BACK
+            return UndoRefusal.TOO_LONG_AGO if self.forgotten else nothing
         last = self.plies[-1]
         if self.is_over:
             return UndoRefusal.THE_GAME_IS_OVER
@@ -272,13 +271,7 @@ class Table:
             "legal": [self.game.notation(action) for action in moves],
             "can_undo": seat is not None and self.undo_refusal(seat) is None,
             "commitment": self.commitment,
-            "result": result
-            and {
-                "reason": result.reason,
-                "scores": result.scores,
-                "ranks": result.ranks,
-                "payoffs": [str(payoff) for payoff in result.payoffs],
-            },
+            "result": result and result.told(),
         }
 
     def seen_by(self, seat: int | None) -> Any:

@@ -28,6 +28,10 @@ export class Refused extends Error {
   }
 }
 
+/** Why something could not be done. */
+export const reasonOf = (error: unknown): string =>
+  error instanceof Refused ? error.reason : 'unreachable';
+
 async function ask(path: string, body?: unknown): Promise<Response> {
   return request(path, body === undefined ? {} : post(body));
 }
