@@ -21,10 +21,14 @@ HOUSE = {
 
 
 ARGUMENTS = {
+    "days": [1, 3],
+    "hours": [0, 5],
+    "who": ["Ada"],
     **each("players plies games least most decisions", 1, 1234),
     **each("tables entries schema", 1, 1234),
     **each("table subject tool", "x1"),
     **each("scenarios files differences count number", 1, 2),
+    **each("before after", 0, 1, 2),
     **each("mean seconds rate", 0.0, 1234.5678),
     **each("game names name hash seed scores command player reason fingerprint entropy", "x1"),
     **each("detail move why paragraph file known what picture url data favourite loss blind", "x1"),
@@ -32,7 +36,9 @@ ARGUMENTS = {
     **each("written played line who actor told true bots difference found address device", "x1"),
     **each("kind bounds words neutral", "x1"),
     **each("change", "more", "less"),
-    **each("radius other", "x1"),
+    **each("radius other host", "x1"),
+    **each("unit", "minutes", "hours", "days"),
+    **each("rank", 2, 3),
     **each("now fewest ply points seats added minutes each cost rivaldice rivalbonus likely", 0, 2),
 }
 """Every variable a message of the house may use, and values worth saying."""

@@ -24,6 +24,7 @@ SPOKEN = Spoken(
         **each("round doom of followers chips", 0, 1, 2),
         **each("player from to cell defender pantheon power", "x1"),
         **each("outcome", "fell", "held"),
+        **each("what", "actions", "turn"),
         **each("reason", "doomsday", "elimination", "x1"),
     },
 )  # fmt: skip

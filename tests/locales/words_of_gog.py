@@ -24,8 +24,8 @@ SPOKEN = Spoken(
         "ability": with_suffixes(ABILITIES, "-text"),
         "card": with_suffixes(TREASURES, "-text"),
         "phrase": (
-            "ability", "loot", "card", "direction", "rotation", "given", "some-given", "got",
-            "goods", "food-change", "wood-change", "gold-change", "changes",
+            "ability", "loot", "card", "duel", "direction", "rotation", "given", "some-given",
+            "got", "goods", "food-change", "wood-change", "gold-change", "changes",
         ),
     },
     phases=tuple(
@@ -47,7 +47,7 @@ SPOKEN = Spoken(
         **each("attack defence die high low level limit scrolls steps", 0, 1, 2),
         **each("player from to cell place piece partner rival owner defender", "x1"),
         **each("what", "x1", "muster", "ambush", *PURCHASES, *FIGURES, *TREASURES),
-        **each("outcome", "won", "lost", "tied", "kept", "returned"),
+        **each("outcome", "none", "won", "lost", "tied", "kept", "returned"),
         **each("reason", *ENDINGS, "x1"),
         **each("given got", *RESOURCES),
         **each("direction", *DIRECTIONS),

@@ -156,6 +156,8 @@ class Game:
     """What a page shows of board, cards and numbers, by name."""
     veil: Callable[[State, Action, Seat], str] | None = None
     """The move as a seat may read it, from the position before it; None: moves are public."""
+    ways: Callable[[State], Mapping[str, Sequence[Action]]] | None = None
+    """Where several moves in a row lead, by the place; None: every move stands alone."""
     conceal: Callable[..., Any] = nothing_to_conceal
     reveals: Callable[..., Any] = nothing_to_reveal
     imagine: Callable[..., Any] = nothing_to_imagine

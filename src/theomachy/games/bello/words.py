@@ -4,7 +4,7 @@ from typing import Any
 
 import numpy as np
 
-from theomachy.games.bello.actions import ALPHABET, PASS, POWER
+from theomachy.games.bello.actions import ALPHABET, END, PASS, POWER
 from theomachy.games.bello.board import HEXAGON, KIND_NAMES, KIND_OF, KINDS
 from theomachy.games.bello.cards import NO_POWER, POWERS, POWERS_PER_CARD
 from theomachy.games.bello.describe import (
@@ -131,6 +131,8 @@ def explain(s: Any, action: int) -> dict[str, Any]:
         cost = action - POWER + 1
         power = POWERS[s.pantheons[s.seat] * POWERS_PER_CARD + cost - 1]
         return {"power": power, "cost": cost}
+    if action == END:
+        return {"what": "turn" if s.node == Node.CONTROL else "actions"}
     return _ARGUMENTS[action]
 
 
@@ -161,7 +163,7 @@ def tell_action(before: Any, action: int, s: Any) -> Told:
     elif verb in ("target", "to") and before.power != NO_POWER:
         told["power"] = POWERS[before.power]
     elif verb == "end":
-        verb = "end-actions" if before.node == Node.ACTION else "end-turn"
+        verb = f"end-{told.pop('what')}"
     return verb, told
 
 

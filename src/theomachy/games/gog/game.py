@@ -2,7 +2,7 @@
 
 import pathlib
 
-from theomachy.games.gog import actions, arrange, describe, duels, tell, tokens, words
+from theomachy.games.gog import actions, arrange, describe, duels, tell, tokens, ways, words
 from theomachy.games.gog.invariants import Fault, fault
 from theomachy.games.gog.numbers import FEWEST_PLAYERS, MOST_PLAYERS, RULES_VERSION
 from theomachy.games.gog.observe import OBSERVATION, observe
@@ -43,4 +43,5 @@ GAME = Game(
     endings=words.endings,
     tallies=words.tallies,
     printed=PRINTED,
+    ways=ways.ways,
 )

@@ -244,7 +244,11 @@ bello-move-power =
        *[other] Use { $power }, for { $cost } followers from each of your temples and a step of Doomsday
     }
 bello-move-pass = Use no power
-bello-move-end = End this phase
+bello-move-end =
+    { $what ->
+        [turn] End your turn
+       *[actions] End your actions
+    }
 bello-move-first = { $player } plays first
 bello-move-deal = { $player } receives the { $pantheon } pantheon
 

@@ -183,6 +183,12 @@ gog-phrase-card =
         [lore] { gog-card-lore }
        *[scroll] { gog-card-scroll }
     }
+gog-phrase-duel =
+    { $attack } against { $defence }: { $outcome ->
+        [won] you win
+        [lost] you lose
+       *[tied] the dice decide
+    }
 gog-phrase-direction =
     { $direction ->
         [N] { gog-direction-n }
@@ -560,7 +566,10 @@ gog-move-to =
     { $what ->
         [gog] Move Gog to { $cell }
         [angel] Move the Angel to { $cell }
-       *[other] Send the soldier to { $cell }
+       *[other] { $outcome ->
+            [none] Send the soldier to { $cell }
+           *[other] Attack { $defender } on { $cell } ({ gog-phrase-duel })
+        }
     }
 gog-move-pay = Pay { gog-phrase-goods }
 gog-move-from = Take the scroll from { $rival }
@@ -573,7 +582,11 @@ gog-move-steal = Take { gog-phrase-loot } from { $rival }
 gog-move-keep = Keep the dice
 gog-move-reroll = Roll again
 gog-move-pick = Pick up the soldier on { $cell }
-gog-move-step = Step { gog-phrase-direction }, from { $from } to { $to }
+gog-move-step =
+    { $outcome ->
+        [none] Step { gog-phrase-direction }, from { $from } to { $to }
+       *[other] Attack { $defender } on { $to } ({ gog-phrase-duel })
+    }
 gog-move-found = Found a city on { $cell }
 gog-move-stop = Stop here
 gog-move-conquer = Conquer the city on { $cell } ({ $owner })

@@ -243,7 +243,11 @@ bello-move-power =
        *[other] Utiliser « { $power } », pour { $cost } fidèles de chacun de vos temples et un pas de la Fin des temps
     }
 bello-move-pass = N’utiliser aucun pouvoir
-bello-move-end = Terminer cette phase
+bello-move-end =
+    { $what ->
+        [turn] Terminer votre tour
+       *[actions] Terminer vos actions
+    }
 bello-move-first = { $player } commence
 bello-move-deal = { $player } reçoit le panthéon { $pantheon }
 

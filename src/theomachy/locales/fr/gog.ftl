@@ -183,6 +183,12 @@ gog-phrase-card =
         [lore] { gog-card-lore }
        *[scroll] { gog-card-scroll }
     } »
+gog-phrase-duel =
+    { $attack } contre { $defence } : { $outcome ->
+        [won] vous gagnez
+        [lost] vous perdez
+       *[tied] les dés décident
+    }
 gog-phrase-direction =
     { $direction ->
         [N] le { gog-direction-n }
@@ -573,7 +579,10 @@ gog-move-to =
     { $what ->
         [gog] Mener Gog en { $cell }
         [angel] Mener l’Ange en { $cell }
-       *[other] Envoyer le soldat en { $cell }
+       *[other] { $outcome ->
+            [none] Envoyer le soldat en { $cell }
+           *[other] Attaquer { $defender } en { $cell } ({ gog-phrase-duel })
+        }
     }
 gog-move-pay = Payer { gog-phrase-goods }
 gog-move-from = Prendre le parchemin à { $rival }
@@ -586,7 +595,11 @@ gog-move-steal = Prendre à { $rival } { gog-phrase-loot }
 gog-move-keep = Garder les dés
 gog-move-reroll = Relancer les dés
 gog-move-pick = Choisir le soldat en { $cell }
-gog-move-step = Faire un pas vers { gog-phrase-direction }, de { $from } à { $to }
+gog-move-step =
+    { $outcome ->
+        [none] Faire un pas vers { gog-phrase-direction }, de { $from } à { $to }
+       *[other] Attaquer { $defender } en { $to } ({ gog-phrase-duel })
+    }
 gog-move-found = Fonder une cité en { $cell }
 gog-move-stop = S’arrêter là
 gog-move-conquer = Conquérir la cité en { $cell } ({ $owner })

@@ -1,0 +1,55 @@
+"""GG-10.3 Where the picked soldier can come to, and by which steps."""
+
+import heapq
+from typing import Any
+
+import numpy as np
+
+from theomachy.games.gog.actions import FOUND, STEP
+from theomachy.games.gog.board import DIRECTIONS, NAMES, NEIGHBOUR
+from theomachy.games.gog.describe import abilities_of
+from theomachy.games.gog.state import Node
+from theomachy.kernel import ask
+from theomachy.kernel.kinds import Action
+from theomachy.kernel.record import copied
+
+_OTHERS = 2
+"""Besides steps, a picked soldier may found and stop."""
+
+
+def ways(s: Any) -> dict[str, tuple[Action, ...]]:
+    """The way to each cell that costs the fewest steps: none ends above an own soldier, and a
+    battle is the last step of its way."""
+    if s.node != Node.STEP:
+        return {}
+    found: dict[int, tuple[Action, ...]] = {}
+    least = 0 if "WAT" in abilities_of(s, s.seat) else 1
+    cheapest = {int(s.picked): 0}
+    frontier: list[tuple[int, int, tuple[Action, ...], int, Any]] = [(0, 0, (), int(s.picked), s)]
+    while frontier:
+        spent, _, way, cell, here = heapq.heappop(frontier)
+        if way and not is_above_another(here):
+            found.setdefault(cell, way)
+        for action, there in steps_from(here):
+            if cheapest.get(there, spent + 2) > spent + least:
+                then = copied(here)
+                ask.apply(then, action)
+                cost = spent + (1 if then.node != Node.STEP else int(here.steps - then.steps))
+                if cost < cheapest.get(there, cost + 1):
+                    cheapest[there] = cost
+                    heapq.heappush(frontier, (cost, len(way) + 1, (*way, action), there, then))
+    return {NAMES[cell]: way for cell, way in found.items()}
+
+
+def is_above_another(s: Any) -> bool:
+    """GG-10.8 Nobody stays there."""
+    return bool(s.node == Node.STEP and s.transit)
+
+
+def steps_from(s: Any) -> list[tuple[Action, int]]:
+    """The steps a walk may go on with, and where they lead; whatever else comes of one ends it."""
+    if s.node != Node.STEP:
+        return []
+    actions = np.zeros(len(DIRECTIONS) + _OTHERS, np.int16)
+    legal = [int(action) for action in actions[: ask.legal(s, actions)]]
+    return [(a, int(NEIGHBOUR[s.picked, a - STEP])) for a in legal if STEP <= a < FOUND]
