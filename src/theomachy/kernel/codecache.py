@@ -24,6 +24,7 @@ from numba.core.callconv import CPUCallConv, excinfo_t
 from numba.core.codegen import CPUCodegen, JITCodeLibrary
 from numba.core.cpu import CPUContext
 from numba.core.registry import cpu_target
+from numba.core.runtime.nrt import rtsys
 from numba.core.serialize import dumps
 
 from theomachy.kernel.codestamp import HOUSE, cache_home, stamp
@@ -123,7 +124,7 @@ class SealedCache(_Cache):  # type: ignore[misc]
         return [folder / f"{self._name}-{kind}.code" for folder in folders]
 
     def load_overload(self, sig: Any, target_context: Any) -> Any:
-        target_context.refresh()
+        rtsys.initialize(target_context)  # all that code needs to run; compiling brings the rest
         payload = next(filter(None, map(unsealed, self.files_for(sig))), None)
         if payload is None:
             return None
