@@ -13,6 +13,7 @@ import subprocess
 import sys
 import time
 import urllib.request
+from collections.abc import Sequence
 from dataclasses import dataclass, field
 from typing import Any
 
@@ -74,10 +75,10 @@ class Server:
             self.stop()
 
 
-def open_table(server: Server, options: dict[str, Any]) -> tuple[str, str]:
+def open_table(server: Server, options: dict[str, Any], game: str = "bello") -> tuple[str, str]:
     """A table where one browser owns both seats: its id and the browser's cookie."""
     seats = [{"kind": "me", "name": "Ann"}, {"kind": "me", "name": "Ben"}]
-    body = json.dumps({"game": "bello", "seats": seats, "options": options}).encode()
+    body = json.dumps({"game": game, "seats": seats, "options": options}).encode()
     with urllib.request.urlopen(f"http://{server.address}/api/tables", data=body) as answer:
         cookie = answer.headers["set-cookie"].split(";")[0]
         return json.loads(answer.read())["table"], cookie
@@ -102,6 +103,8 @@ class Player:
     is_over: bool = False
     enough: float = math.inf
     """Acknowledged moves after which nothing more is wanted."""
+    due: float = 0.0
+    """When the next move shall be sent, where a pace is kept."""
 
     def connect(self) -> Any:
         url = f"ws://{self.server.address}/api/tables/{self.table}/socket"
@@ -145,7 +148,8 @@ class Player:
         if not view["legal"]:
             return
         if pause:
-            await asyncio.sleep(self.rng.expovariate(1 / pause))
+            self.due = (self.due or time.monotonic()) + self.rng.expovariate(1 / pause)
+            await asyncio.sleep(self.due - time.monotonic())
         self.sent += 1
         self.pending = {
             "id": f"move-{self.sent:08}", "seq": seq,
@@ -192,6 +196,13 @@ class Player:
         url = f"http://{self.server.address}/api/tables/{self.table}/log/{before}"
         with urllib.request.urlopen(url) as answer:
             return list(json.loads(answer.read())["entries"])
+
+
+def cpu_of(pids: Sequence[int]) -> float:
+    """Seconds of processor time so far."""
+    fields = [pathlib.Path(f"/proc/{pid}/stat").read_text().rpartition(")")[2] for pid in pids]
+    ticks = sum(int(tick) for each in fields for tick in each.split()[11:13])
+    return ticks / os.sysconf("SC_CLK_TCK")
 
 
 def is_settled(message: dict[str, Any]) -> bool:

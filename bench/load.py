@@ -1,6 +1,6 @@
 """Steady play at many tables: moves per second, and how long a durable acknowledgement takes.
 
-python bench/load.py [TABLES] [MOVES_PER_SECOND] [SECONDS]
+python bench/load.py [TABLES] [MOVES_PER_SECOND] [SECONDS] [GAME]
 """
 
 import asyncio
@@ -10,34 +10,35 @@ import sys
 import tempfile
 import time
 
-from clients import Player, Server, open_table
+from clients import Player, Server, cpu_of, open_table
 
 
-async def load(tables: int, rate: float, seconds: float, data: pathlib.Path) -> None:
+async def load(tables: int, rate: float, seconds: float, game: str, data: pathlib.Path) -> None:
     server = Server(data)
     server.start()
     await server.is_well()
-    options = {"doomsday": 48, "powers": "off"}
-    players = [
-        Player(server, *open_table(server, options), rng=random.Random(n)) for n in range(tables)
-    ]
+    options = {"doomsday": 48, "powers": "off"} if game == "bello" else {}
+    seats = [open_table(server, options, game) for _ in range(tables)]
+    players = [Player(server, *seat, rng=random.Random(n)) for n, seat in enumerate(seats)]
     end = time.monotonic() + seconds
-    pause = tables / rate
+    pause, before = tables / rate, cpu_of([server.process.pid])
     await asyncio.gather(*(player.play_until(end, pause) for player in players))
     waits = sorted(wait for player in players for wait in player.waits)
     problems = sum(len(player.problems) for player in players)
+    spent = cpu_of([server.process.pid]) - before
     server.stop()
     p50, p99 = (waits[int(len(waits) * share)] * 1000 for share in (0.5, 0.99))
     print(
-        f"{tables} tables, {len(waits) / seconds:.0f} durable moves/s for {seconds:.0f} s: "
+        f"{game}, {tables} tables, {len(waits) / seconds:.0f} durable moves/s for {seconds:.0f} s: "
         f"p50 {p50:.1f} ms, p99 {p99:.1f} ms, longest {waits[-1] * 1000:.0f} ms, "
+        f"{spent / len(waits) * 1000:.2f} ms of the server's CPU a move, "
         f"{problems} complaints (generator on the same cores)"
     )
 
 
-def main(tables: str = "200", rate: str = "560", seconds: str = "30") -> None:
+def main(tables: str = "200", rate: str = "560", seconds: str = "30", game: str = "bello") -> None:
     with tempfile.TemporaryDirectory() as data:
-        asyncio.run(load(int(tables), float(rate), float(seconds), pathlib.Path(data)))
+        asyncio.run(load(int(tables), float(rate), float(seconds), game, pathlib.Path(data)))
 
 
 if __name__ == "__main__":

@@ -7,7 +7,7 @@ from typing import Any
 
 _ID = "nonsense-1"
 _MESSAGES: tuple[dict[str, Any], ...] = (
-    {"type": "hello"},
+    {"type": "hello", "looking": 1, "watching": False},
     {"type": "ping"},
     {"type": "play", "id": _ID, "seq": 3, "move": "pass"},
     {"type": "undo", "id": _ID, "seq": 3},

@@ -1,7 +1,7 @@
 """Several server processes on one PostgreSQL, each started here and thrown away.
 
     python bench/together.py kills [TABLES] [KILLS] [SECONDS]    (50 tables, 50 kills, 300 s)
-    python bench/together.py load [TABLES] [MOVES_PER_SECOND] [SECONDS]    (200, 2000, 20)
+    python bench/together.py load [TABLES] [MOVES_PER_SECOND] [SECONDS] [GAME]  (200 2000 20 bello)
 
 `kills`: a storm of moves, many sent twice, while a worker, the database and all workers are killed
 in turn; prints what was acknowledged, lost, doubled and out of order as the database itself has it,
@@ -27,7 +27,7 @@ from typing import Any
 
 import msgspec
 import psycopg
-from clients import CROWD, Player, Server, open_table
+from clients import CROWD, Player, Server, cpu_of, open_table
 from cluster import Cluster, cluster
 
 from theomachy.games import load as load_game
@@ -199,14 +199,9 @@ def play_some(address: str, seats: list[tuple[str, str]], pause: float, seconds:
     return asyncio.run(play())
 
 
-def cpu_of(pids: Sequence[int]) -> float:
-    """Seconds of processor time so far."""
-    fields = [pathlib.Path(f"/proc/{pid}/stat").read_text().rpartition(")")[2] for pid in pids]
-    ticks = sum(int(tick) for each in fields for tick in each.split()[11:13])
-    return ticks / os.sysconf("SC_CLK_TCK")
-
-
-def measured(workers: int, tables: int, rate: float, seconds: float, data: pathlib.Path) -> float:
+def measured(
+    workers: int, tables: int, rate: float, seconds: float, game: str, data: pathlib.Path
+) -> float:
     """Moves a second."""
     with cluster() as keeper:
         house = Fleet(data, keeper.new_database("load"), workers)
@@ -214,7 +209,8 @@ def measured(workers: int, tables: int, rate: float, seconds: float, data: pathl
         house.wait_until_well()
         while len(house.servers()) < workers:
             time.sleep(0.1)
-        seats = [open_table(house, _OPTIONS) for _ in range(tables)]
+        options = _OPTIONS if game == "bello" else {}
+        seats = [open_table(house, options, game) for _ in range(tables)]
         shares = [seats[n::_GENERATORS] for n in range(_GENERATORS)]
         spawn = multiprocessing.get_context("spawn")
         before = cpu_of(house.servers())
@@ -228,7 +224,7 @@ def measured(workers: int, tables: int, rate: float, seconds: float, data: pathl
         house.stop()
     p50, p99 = (waits[int(len(waits) * share)] * 1000 for share in (0.5, 0.99))
     print(
-        f"{workers} workers, {tables} tables: {len(waits) / seconds:.0f} durable moves/s, "
+        f"{game}, {workers} workers, {tables} tables: {len(waits) / seconds:.0f} durable moves/s, "
         f"p50 {p50:.1f} ms, p99 {p99:.1f} ms, {spent / len(waits) * 1000:.2f} ms of the servers' "
         "CPU a move (generator and database on the same cores)",
         flush=True,
@@ -242,8 +238,9 @@ def main(what: str = "kills", *numbers: str) -> None:
         if what == "kills":
             tables, kills, seconds = [*numbers, *("50", "50", "300")[len(numbers) :]]
             sys.exit(asyncio.run(storm(int(tables), int(kills), float(seconds), data)))
-        tables, rate, seconds = [*numbers, *("200", "2000", "20")[len(numbers) :]]
-        one, two = (measured(n, int(tables), float(rate), float(seconds), data) for n in (1, 2))
+        tables, rate, seconds, game = [*numbers, *("200", "2000", "20", "bello")[len(numbers) :]]
+        words = int(tables), float(rate), float(seconds), game, data
+        one, two = (measured(workers, *words) for workers in (1, 2))
         print(f"two workers give {two / one:.2f} times what one does, on {os.cpu_count()} cores")
 
 

@@ -30,7 +30,8 @@ def awaited(scene):
 class House:
     """`theomachy serve` on a free port; may be killed and started again on the same data.
 
-    Its bounds are those of the house, unless others are given; but one address plays everybody.
+    Its bounds are those of the house, unless others are given; but one address plays everybody,
+    and a bot that stands in need not be watched by people.
     """
 
     program = _SERVE
@@ -39,7 +40,7 @@ class House:
         self, data: pathlib.Path, *words: str, errors: pathlib.Path | None = None, **bounds: float
     ) -> None:
         self.data, self.errors, self.port = data, errors, 0
-        crowded = {"TABLES_AT_ONCE": 1e6, "HELLOS_AT_ONCE": 1e6}
+        crowded = {"TABLES_AT_ONCE": 1e6, "HELLOS_AT_ONCE": 1e6, "SECONDS_OF_A_STAND_IN": 0.0}
         self.bounds = {f"THEOMACHY_{name}": str(n) for name, n in (crowded | bounds).items()}
         self.words, self.environment = words, {}
         self.start()
@@ -53,9 +54,13 @@ class House:
                 stdout=subprocess.PIPE, stderr=errors, text=True,
                 env=os.environ | self.bounds | self.environment,
             )  # fmt: skip
-        line = self.process.stdout.readline()
-        self.port = int(re.search(r":(\d+) ", line)[1])
+        self.first_line = self.process.stdout.readline()
+        self.port = int(re.search(r":(\d+) ", self.first_line)[1])
         self.address = f"127.0.0.1:{self.port}"
+
+    def hears_itself_say(self, pattern: str) -> str:
+        """What is printed like that, sooner or later."""
+        return next(found[0] for line in self.process.stdout if (found := re.search(pattern, line)))
 
     def kill(self) -> None:
         os.kill(self.process.pid, signal.SIGKILL)
@@ -92,11 +97,12 @@ class Browser:
         is_json = "json" in (answer.headers["content-type"] or "")
         return answer.status, json.loads(text) if is_json else text, answer.headers
 
-    def open_table(self, *kinds, **options):
-        """A table of Bello: its id and the tokens of its open seats."""
+    def open_table(self, *kinds, manners=None, **options):
+        """A table of Bello: its id and the tokens of its open seats; with a pace, or no talk."""
         seats = [{"kind": kind, "name": f"N{n}", "bot": "random"} for n, kind in enumerate(kinds)]
         status, told, _ = self.ask(
-            "/api/tables", {"game": "bello", "seats": seats, "options": options}
+            "/api/tables",
+            {"game": "bello", "seats": seats, "options": options, **(manners or {})},
         )
         assert status == 200, told
         return told["table"], [invite["token"] for invite in told["invites"]]

@@ -44,7 +44,7 @@ def test_a_copy_is_taken_and_put_back_while_people_play(house, tmp_path):
     assert played(browser, table, 4) > then
     restored = theomachy("restore", file, "--data", house.data)
     assert restored.returncode == 0, restored.stderr
-    assert house.address in house.process.stdout.readline()
+    house.hears_itself_say(house.address)
     assert browser.sit(table).settled()["seq"] == then
     assert played(browser, table, 2) > then
     assert [len(inspected(one).__dict__) for one in house.data.glob(f"{DATABASE}.before-*")] == [3]

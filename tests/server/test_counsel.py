@@ -136,10 +136,10 @@ def test_a_seat_taken_back_while_the_bot_thinks_drops_its_answer(tmp_path):
 
     async def take_back(referee):
         look_on(referee, ANN)
-        await referee.delegate("ann", messages.Delegate("some-id-1", 0, "level3"))
+        await referee.deputies.delegate("ann", messages.Delegate("some-id-1", 0, "level3"))
         while not ear.asked:
             await asyncio.sleep(0)
-        back = await referee.delegate("ann", messages.Delegate("some-id-2", 0, None))
+        back = await referee.deputies.delegate("ann", messages.Delegate("some-id-2", 0, None))
         ear.may_answer.set()
         await referee.others.going
         legal = referee.view_for("ann").legal
@@ -158,7 +158,7 @@ def test_another_deputy_thinks_anew(tmp_path):
     async def change(referee):
         look_on(referee, STRANGER, ANN, BEN)
         for bot in ("level3", "level4"):
-            await referee.delegate("ann", messages.Delegate("some-id-1", 0, bot))
+            await referee.deputies.delegate("ann", messages.Delegate("some-id-1", 0, bot))
             while not ear.asked or ear.asked[-1][0] != bot:
                 await asyncio.sleep(0)
         ear.may_answer.set()

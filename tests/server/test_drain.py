@@ -97,16 +97,16 @@ def test_whoever_comes_while_it_leaves_is_told_so(leaving):
 
 async def sent_by(drain, obeying):
     """What a browser is sent whose message is being obeyed when the house is asked to end."""
-    sent, leaving = [], asyncio.Event()
+    sent, leaving, is_over = [], asyncio.Event(), asyncio.Event()
 
     async def send(text):
         sent.append(text)
 
-    connection = Connection(Outbox(send), Asker("", "owner"))
+    connection = Connection(Outbox(send, is_over.set), Asker("", "owner"))
 
     async def attend():
         with drain.attending(connection):
-            await connection.outbox.empty()
+            await is_over.wait()
 
     async def obey():
         async with connection.at_work:

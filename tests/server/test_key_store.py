@@ -81,8 +81,8 @@ def test_a_link_is_good_until_its_time(kind, tmp_path):
     async def link(store):
         await store.create(TABLE)
         assert await store.link_seat("t1", 0, "owner-a", "link", 100)
-        late = await store.invited("link", "x", 100), await store.carry_seat("link", "x", 100)
-        found = await store.invited("link", "x", 99)
+        late = await store.invited("link", 100), await store.carry_seat("link", "x", 100)
+        found = await store.invited("link", 99)
         return late, found, await store.carry_seat("link", "x", 99)
 
     late, found, carried = with_store(kind, tmp_path, link)
@@ -172,7 +172,7 @@ def test_codes_and_links_are_purged_in_their_time(kind, tmp_path):
         await store.link_seat("t1", 0, "owner-a", "link", 100)
         await store.offer_code("code", "owner-a", 100)
         await store.purge(100)
-        return await store.invited("link", "x", 1), await store.take_code("code", "key", 1)
+        return await store.invited("link", 1), await store.take_code("code", "key", 1)
 
     assert with_store(kind, tmp_path, purge) == (None, None)
 

@@ -1,7 +1,6 @@
 """The figures an operator looks at, and where alone they are told."""
 
 import asyncio
-import re
 import urllib.error
 import urllib.request
 
@@ -20,7 +19,7 @@ pytestmark = pytest.mark.compiled_only
 def kept(tmp_path):
     """A server with a back door."""
     house = House(tmp_path, "--admin-port", "0")
-    house.behind = re.search(r"http://\S+:\d+", house.process.stdout.readline())[0]
+    house.behind = house.hears_itself_say(r"http://\S+:\d+")
     yield house
     house.stop()
 

@@ -147,8 +147,10 @@ def test_a_look_is_not_taken_back(browsers):
 def test_a_shared_screen_shows_one_hand_and_no_secrets_in_its_log(browsers):
     table, _ = opened(browsers[0], BIDS, "me", "me")
     screen = Ear(browsers[0], table)
+    screen.send(type="hello", looking=0)
     screen.play("bid 73", 0)
-    shown = screen.hello()
+    screen.send(type="hello", looking=1)
+    shown = screen.receive("show")
     assert (shown["view"]["seat"], shown["view"]["position"]["hands"]) == (1, [[], ["FOG"]])
     assert shown["view"]["position"]["bids"] == [None, None]
     assert [entry["move"] for entry in shown["log"]] == ["bid ?"]

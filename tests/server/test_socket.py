@@ -85,7 +85,7 @@ def test_a_friend_joins_by_link_and_only_then_the_game_begins(shared_house):
     assert (shown["info"]["started"], shown["seq"], shown["view"]["legal"]) == (False, 0, [])
     status, joined, _ = guest.ask("/api/join", {"token": token, "name": "Gus"})
     assert (status, joined) == (200, {"table": table, "seat": 1})
-    assert stranger.ask("/api/join", {"token": token, "name": "Sam"})[0] == 404
+    assert stranger.ask("/api/join", {"token": token, "name": "Sam"})[0] == 409
     infos = seat.receive("show")["info"]
     assert (infos["started"], infos["seats"][1]["name"]) == (True, "Gus")
     watching = stranger.sit(table).hello()

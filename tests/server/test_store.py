@@ -131,14 +131,15 @@ def test_a_position_is_kept_with_its_event_or_not_at_all(kind, tmp_path):
 
 def test_tables_that_have_moved_on_are_told(kind, tmp_path):
     async def move_on(store):
-        for name in ("t1", "t2", "t3"):
+        for name in ("t1", "t2", "t3", "t4"):
             await store.create(replace(TABLE, id=name, seats=SEATS[:1]))
-        known = {"t1": (0, 0), "t2": (0, 0), "t3": (0, 0), "t9": (0, 0)}
+        known = dict.fromkeys(("t1", "t2", "t3", "t4", "t9"), (0, 0, 0))
         await store.append("t1", event(0))
         await store.delegate("t2", 0, "owner-a", "level3")
+        await store.say("t3", 0, "owner-a", 5, None, "Hello")
         return sorted(await store.moved_on(known))
 
-    assert with_store(kind, tmp_path, move_on) == ["t1", "t2"]
+    assert with_store(kind, tmp_path, move_on) == ["t1", "t2", "t3"]
 
 
 def test_a_seat_is_given_once(kind, tmp_path):
@@ -148,7 +149,7 @@ def test_a_seat_is_given_once(kind, tmp_path):
         again = await store.take_seat("invite-1", "owner-b", "Ben")
         other = await store.take_seat("invite-1", "owner-c", "Cyd")
         nothing = await store.take_seat("invite-9", "owner-c", "Cyd")
-        return first, again, other, nothing, await store.tables_of("owner-b")
+        return first, again, other, nothing, await store.all_tables_of("owner-b", 5)
 
     assert with_store(kind, tmp_path, give) == (("t1", 1), ("t1", 1), None, None, ["t1"])
 

@@ -66,9 +66,10 @@ def test_a_browser_gone_while_it_is_sent_to_is_lost_and_no_more():
         raise RuntimeError("gone")
 
     async def put():
-        outbox = Outbox(send)
+        is_over = asyncio.Event()
+        outbox = Outbox(send, is_over.set)
         outbox.put(b"{}")
-        await asyncio.wait_for(outbox.empty(), 60)
+        await asyncio.wait_for(is_over.wait(), 60)
         return outbox.is_lost
 
     assert run(put())

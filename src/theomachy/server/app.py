@@ -19,10 +19,13 @@ from theomachy.games import SHELF, load
 from theomachy.locales import LANGUAGES
 from theomachy.server import (
     bodies,
+    commons,
     doors,
     health,
     metrics,
+    network,
     protocol,
+    qr,
     views,
 )
 from theomachy.server.answers import (
@@ -34,7 +37,8 @@ from theomachy.server.answers import (
     politely,
     rooms_of,
 )
-from theomachy.server.conversation import socket
+from theomachy.server.clockwork import watch_the_clocks
+from theomachy.server.conversation import Sockets
 from theomachy.server.doorkeeper import Doorkeeper, KeepOut
 from theomachy.server.doors import check_pace
 from theomachy.server.drain import Drain
@@ -78,7 +82,8 @@ async def join(request: Request) -> Response:
     wanted = await body_of(request, bodies.Join)
     joined = await rooms_of(request).join(wanted, asker_of(request))
     if joined is None:
-        raise Refused(404, "unknown")
+        found = await rooms_of(request).invitation(wanted.token, request.scope["owner"])
+        raise Refused(404, "unknown") if found is None else Refused(409, found.standing)
     return answer(joined)
 
 
@@ -92,6 +97,12 @@ async def referee_of(request: Request) -> Referee:
 async def table_info(request: Request) -> Response:
     referee = await referee_of(request)
     return answer(referee.info_for(request.scope["owner"]))
+
+
+async def table_view(request: Request) -> Response:
+    """The position as everybody may see it."""
+    referee = await referee_of(request)
+    return answer(views.view_of(referee.table, None, may_act=False))
 
 
 async def rulebook(request: Request) -> Response:
@@ -113,6 +124,7 @@ ROUTES: list[tuple[str, Handler, str]] = [
     ("/api/tables", my_tables, "GET"),
     ("/api/join", join, "POST"),
     ("/api/tables/{table}", table_info, "GET"),
+    ("/api/tables/{table}/view", table_view, "GET"),
     ("/api/tables/{table}/record", table_record, "GET"),
     ("/api/tables/{table}/replay", table_replay, "GET"),
     ("/api/tables/{table}/log/{before:int}", table_log, "GET"),
@@ -121,6 +133,9 @@ ROUTES: list[tuple[str, Handler, str]] = [
     ("/openapi.json", openapi, "GET"),
     *health.ROUTES,
     *doors.ROUTES,
+    *network.ROUTES,
+    *qr.ROUTES,
+    *commons.ROUTES,
 ]
 
 
@@ -135,12 +150,13 @@ def application(
         rooms = Rooms(metrics.measured(store), thinkers, readers, workshop)
         app.state.rooms = rooms
         workshop.open()
-        readers.open()
+        await readers.open()
         await doorkeeper.look(rooms, app.state.drain)
         watching = asyncio.gather(
             metrics.watch_the_loop(),
             doorkeeper.watch(rooms, app.state.drain),
             sweep_now_and_then(rooms, retention or Retention()),
+            watch_the_clocks(rooms),
         )
         async with news_of(rooms):
             yield
@@ -153,7 +169,7 @@ def application(
         await store.close()
 
     routes: list[Any] = [Route(p, politely(h), methods=[m]) for p, h, m in ROUTES]
-    routes.append(WebSocketRoute("/api/tables/{table}/socket", socket))
+    routes.append(WebSocketRoute("/api/tables/{table}/socket", Sockets()))
     if STATIC.exists():
         routes.append(Mount("/", StaticFiles(directory=STATIC, html=True)))
     inwards = [
@@ -161,5 +177,5 @@ def application(
         Middleware(KeepOut, doorkeeper),
     ]  # fmt: skip
     app = Starlette(routes=routes, middleware=inwards, lifespan=life)
-    app.state.drain = Drain()
+    app.state.drain, app.state.network = Drain(), network.Network(site)
     return app

@@ -12,13 +12,15 @@ from theomachy.server.turns import Asker
 if TYPE_CHECKING:
     from theomachy.server.referee import Referee
 
+_NOBODY = Asker("", "")
+
 
 class Audience:
     def __init__(self, referee: "Referee") -> None:
         self.referee = referee
         self.connections: set[Connection] = set()
         self._at_the_door = 0
-        self._told: list[messages.SeatInfo] = []
+        self._told: object = None
 
     def __len__(self) -> int:
         """All sockets of the table, also those that have not said hello yet."""
@@ -42,12 +44,13 @@ class Audience:
         """For whom bots think here: an owner who is there, else all who look on from an address."""
         seats, here = self.referee.seats, self.connections
         owners = {connection.asker for connection in here if seats.of(connection.owner)}
-        return min(owners or {Asker(each.asker.address, "") for each in here})
+        others = {Asker(each.asker.address, "") for each in here}
+        return min(owners or others, default=_NOBODY)
 
     def join(self, connection: Connection) -> None:
         """Show the table, the first time and again; others are told only of somebody new."""
         self.connections.add(connection)
-        connection.outbox.put(self.referee.show_to(connection.owner))
+        self._show(connection)
         self.tell_presence()
 
     def leave(self, connection: Connection) -> None:
@@ -57,25 +60,33 @@ class Audience:
 
     def tell_presence(self) -> None:
         """Who sits where and who is there, if that has changed since it was told."""
-        seats = self.referee.seats.told_to("", self.owners)
-        if seats == self._told:
+        notes = self.referee.stored.notes
+        told = self.referee.seats.told_to("", self.owners), notes[-1:]
+        if told == self._told:
             return
-        self._told = seats
+        self._told = told
         for connection in self.connections:
             info = self.referee.info_for(connection.owner)
-            connection.outbox.put_presence(messages.Presence(info))
+            connection.outbox.put_presence(messages.Presence(info, notes))
 
     def show_again(self, owner: str | None = None) -> None:
         """The whole table, to one owner or to everybody."""
         for connection in self.connections:
             if owner in (None, connection.owner):
-                connection.outbox.put(self.referee.show_to(connection.owner))
+                self._show(connection)
+
+    def _show(self, connection: Connection) -> None:
+        connection.curtain.follow(self.referee.table.actor)
+        shown = self.referee.show_to(connection.owner, connection.curtain.looking)
+        connection.outbox.put(shown)
 
     def publish(self) -> None:
-        """The newest entry; one encoding for all who own the same seats."""
-        encoded: dict[frozenset[int], bytes] = {}
+        """The newest entry; one encoding for all who own the same seats and look as the same."""
+        encoded: dict[tuple[frozenset[int], int | None], bytes] = {}
         for connection in self.connections:
-            seats = self.referee.seats.of(connection.owner)
-            if seats not in encoded:
-                encoded[seats] = encode(self.referee.update_for(connection.owner))
-            connection.outbox.put(encoded[seats])
+            owner, curtain = connection.owner, connection.curtain
+            curtain.follow(self.referee.table.actor)
+            screen = self.referee.seats.of(owner), curtain.looking
+            if screen not in encoded:
+                encoded[screen] = encode(self.referee.update_for(owner, curtain.looking))
+            connection.outbox.put(encoded[screen])

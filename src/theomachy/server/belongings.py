@@ -2,7 +2,8 @@
 
 import contextlib
 
-from theomachy.server import bodies, limits
+from theomachy.server import bodies, limits, people
+from theomachy.server.ratings import points
 from theomachy.server.rooms import Rooms, info_of
 from theomachy.server.store import Broken, StoredTable
 from theomachy.server.turns import Asker
@@ -10,10 +11,15 @@ from theomachy.server.waking import is_frozen
 
 
 async def told_to(asker: Asker, rooms: Rooms) -> bodies.MyData:
-    """All tables an owner sits at, the newest first."""
+    """All tables an owner sits at, the newest first, and what he is taken for."""
     names = await rooms.store.all_tables_of(asker.owner, limits.TABLES_EXPORTED)
     heads = [await rooms.store.head(name) for name in names]
-    return bodies.MyData([await table_of(head, asker, rooms) for head in heads if head])
+    tables = [await table_of(head, asker, rooms) for head in heads if head]
+    ratings = [
+        people.MyRating(one.game, one.name, points(one.strength, one.doubt), one.games)
+        for one in await rooms.store.ratings_of(asker.owner)
+    ]
+    return bodies.MyData(tables, await rooms.store.competes(asker.owner), ratings)
 
 
 async def table_of(head: StoredTable, asker: Asker, rooms: Rooms) -> bodies.MyTable:
@@ -24,7 +30,10 @@ async def table_of(head: StoredTable, asker: Asker, rooms: Rooms) -> bodies.MyTa
     ]
     text = await record_of(head, asker, rooms) if head.is_over else None
     info = info_of(head, asker.owner)
-    return bodies.MyTable(head.id, head.game, head.created, head.is_over, mine, info.seats, text)
+    said = await rooms.store.said_by(head.id, asker.owner)
+    return bodies.MyTable(
+        head.id, head.game, head.created, head.is_over, mine, info.seats, text, said
+    )
 
 
 async def record_of(head: StoredTable, asker: Asker, rooms: Rooms) -> str | None:

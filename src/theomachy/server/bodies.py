@@ -4,17 +4,10 @@ from typing import Annotated, Any, Literal
 
 from msgspec import Meta, Struct
 
-from theomachy.server.messages import (
-    BotName,
-    Entropy,
-    Entry,
-    Key,
-    Name,
-    SeatInfo,
-    TableInfo,
-    Told,
-    View,
-)
+from theomachy.server.company import Pace, Saying
+from theomachy.server.fields import BotName, Entropy, Key, Name, SeatNumber
+from theomachy.server.messages import Entry, SeatInfo, TableInfo, Told, View
+from theomachy.server.people import MyRating
 
 
 class OptionInfo(Struct, frozen=True):
@@ -64,6 +57,11 @@ class NewTable(Struct, frozen=True, forbid_unknown_fields=True):
     options: Annotated[dict[str, str | int], Meta(max_length=24)] = {}
     record: Annotated[str, Meta(max_length=64_000)] | None = None
     """Go on from a record instead of a new game."""
+    pace: Pace = Pace()
+    talk: bool | None = None
+    """Whether people may say something; if that is left open, unless everybody may sit down."""
+    listed: bool = False
+    """Offer its open seats to everybody."""
 
 
 class Prepare(Struct, frozen=True, forbid_unknown_fields=True):
@@ -90,12 +88,20 @@ class Look(Struct, frozen=True, forbid_unknown_fields=True):
     token: Key
 
 
+Standing = Literal["free", "mine", "taken", "over", "closed"]
+"""What becomes of somebody who comes by a link."""
+
+
 class Invitation(Struct, frozen=True):
-    """The seat a link leads to, and the promise of its table's dice."""
+    """The seat a link leads to, who is there, and the promise of its table's dice."""
 
     table: str
     seat: int
+    standing: Standing
     game: str
+    host: str
+    """The name of who opened the table; nothing if he does not sit there."""
+    options: dict[str, str | int]
     seats: list[SeatInfo]
     carries: bool
     """A seat that is taken, carried here from another device under its own name."""
@@ -115,13 +121,38 @@ class Joined(Struct, frozen=True):
 
 
 class ASeat(Struct, frozen=True, forbid_unknown_fields=True):
-    seat: Annotated[int, Meta(ge=0, le=5)]
+    seat: SeatNumber
 
 
 class Revoked(Struct, frozen=True):
     """How many links are good for nothing any more."""
 
     links: int
+
+
+class QrText(Struct, frozen=True, forbid_unknown_fields=True):
+    """An address to be drawn."""
+
+    text: Annotated[str, Meta(max_length=256, pattern="^https?://[!-~]+$")]
+
+
+class QrCode(Struct, frozen=True):
+    svg: str
+
+
+class Network(Struct, frozen=True):
+    """How others find this house."""
+
+    url: str
+    """The address they open, if they can."""
+    is_on: bool
+    """Whether it was opened to the home network from the page."""
+    can_switch: bool
+    """Whether the asker may open and close it."""
+
+
+class SwitchNetwork(Struct, frozen=True, forbid_unknown_fields=True):
+    on: bool
 
 
 class Code(Struct, frozen=True):
@@ -163,10 +194,15 @@ class MyTable(Struct, frozen=True):
     seats: list[SeatInfo]
     record: str | None
     """Of a finished game."""
+    said: list[Saying]
+    """By me, as far as it is kept."""
 
 
 class MyData(Struct, frozen=True):
     tables: list[MyTable]
+    rated: bool
+    """Whether I want a rating."""
+    ratings: list[MyRating]
 
 
 class Gone(Struct, frozen=True):

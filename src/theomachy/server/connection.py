@@ -5,6 +5,7 @@ from collections.abc import Coroutine
 from typing import Any
 
 from theomachy.server import limits, messages
+from theomachy.server.curtain import Curtain
 from theomachy.server.outbox import Outbox
 from theomachy.server.turns import Asker
 
@@ -14,12 +15,21 @@ BUSY_MS = 250
 class Connection:
     """A browser looking at the table, and the seats it owns."""
 
+    __slots__ = (
+        "_wondering", "asker", "at_work", "curtain", "is_leaving", "key", "outbox", "owner",
+    )  # fmt: skip
+
     def __init__(self, outbox: Outbox, asker: Asker, key: str = "") -> None:
         self.outbox = outbox
         self.asker, self.owner, self.key = asker, asker.owner, key
+        self.curtain = Curtain()
         self.at_work, self.is_leaving = asyncio.Lock(), False
         """Held while a message is obeyed."""
         self._wondering: set[asyncio.Task[None]] = set()
+
+    def watch(self) -> None:
+        """From now on as somebody who has no seat."""
+        self.asker, self.owner = Asker(self.asker.address, ""), ""
 
     def wonder(self, id_: str, answering: Coroutine[Any, Any, messages.ToBrowser]) -> None:
         """Answer when it is thought out; other messages do not wait for that."""
@@ -37,8 +47,7 @@ class Connection:
 
     def cut(self) -> None:
         """Nothing is heard or told any more."""
-        self.outbox.is_lost = True
-        self.outbox.end()
+        self.outbox.lose()
 
     async def leave(self) -> None:
         """Answer what is being done and send what waits; nothing else is obeyed."""
@@ -48,5 +57,6 @@ class Connection:
 
     def forget(self) -> None:
         """Nobody waits for an answer any more."""
+        self.outbox.stop()
         for task in self._wondering:
             task.cancel()

@@ -5,9 +5,10 @@ import contextlib
 import logging
 
 import msgspec
+from starlette.types import Receive, Scope, Send
 from starlette.websockets import WebSocket, WebSocketDisconnect
 
-from theomachy.server import counsel, limits, messages, metrics
+from theomachy.server import company, counsel, limits, messages, metrics
 from theomachy.server.answers import address_of, asker_of, failure, not_yet, rooms_of, too_much
 from theomachy.server.connection import Connection
 from theomachy.server.drain import RESTARTING
@@ -19,7 +20,9 @@ from theomachy.server.store import Broken, StoreDown
 from theomachy.server.turns import Overasked
 from theomachy.server.workshop import Unprepared
 
-_COSTS: dict[type, float] = {messages.Hello: 20.0, messages.Delegate: 20.0}
+_COSTS: dict[type, float] = {messages.Hello: 20.0, messages.Delegate: 20.0,
+    company.HandOver: 20.0, company.Say: 5.0,
+}  # fmt: skip
 """What is more than a message like another: the whole table, a seat in other hands. Who sends too
 fast is told so, and waits; nothing is lost."""
 
@@ -27,6 +30,13 @@ fast is told so, and waits; nothing is lost."""
 _log = logging.getLogger("theomachy.server")
 
 decoder = msgspec.json.Decoder(messages.FromBrowser)
+
+
+class Sockets:
+    """An application, so that Starlette wraps nothing round a socket that would be kept with it."""
+
+    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+        await socket(WebSocket(scope, receive, send))
 
 
 async def socket(websocket: WebSocket) -> None:
@@ -64,24 +74,25 @@ async def socket(websocket: WebSocket) -> None:
 
 async def attend(websocket: WebSocket, referee: Referee) -> None:
     """Listen and answer, until either comes to an end."""
-    key = websocket.scope["key"]
-    connection = Connection(Outbox(websocket.send_text), asker_of(websocket), key)
-    with drain_of(websocket).attending(connection):
-        await converse(websocket, referee, connection)
+    with contextlib.suppress(TimeoutError):
+        async with asyncio.timeout(None) as attention:
+            outbox = Outbox(websocket.send_text, lambda: attention.reschedule(0.0))
+            connection = Connection(outbox, asker_of(websocket), websocket.scope["key"])
+            with drain_of(websocket).attending(connection):
+                await converse(websocket, referee, connection)
     with contextlib.suppress(RuntimeError, WebSocketDisconnect):
         await websocket.close(RESTARTING if connection.is_leaving else 1000)
 
 
 async def converse(websocket: WebSocket, referee: Referee, connection: Connection) -> None:
-    listening = asyncio.create_task(listen(websocket, referee, connection))
-    sending = asyncio.create_task(connection.outbox.empty())
-    done, pending = await asyncio.wait({listening, sending}, return_when=asyncio.FIRST_COMPLETED)
-    for task in pending:
-        task.cancel()
-    for end in await asyncio.gather(*done, *pending, return_exceptions=True):
-        if isinstance(end, Exception) and not isinstance(end, TimeoutError | WebSocketDisconnect):
-            _log.error("a socket of table %s failed", referee.stored.id, exc_info=end)
-    referee.audience.leave(connection)
+    try:
+        await listen(websocket, referee, connection)
+    except TimeoutError:
+        raise
+    except Exception:
+        _log.exception("a socket of table %s failed", referee.stored.id)
+    finally:
+        referee.audience.leave(connection)
 
 
 async def listen(websocket: WebSocket, referee: Referee, connection: Connection) -> None:
@@ -101,10 +112,22 @@ async def listen(websocket: WebSocket, referee: Referee, connection: Connection)
                 await asyncio.sleep(wait)
             async with connection.at_work:
                 if connection.is_leaving:
-                    return
-                reply = await obey(message, referee, connection)
+                    continue
+                told = hushed(message, websocket, connection)
+                reply = told or await obey(message, referee, connection)
                 if reply is not None:
                     connection.outbox.put(reply)
+
+
+def hushed(
+    message: messages.FromBrowser | messages.Problem, websocket: WebSocket, connection: Connection
+) -> messages.Problem | None:
+    """Who talks too much, here or at other tables, is told so."""
+    if not isinstance(message, company.Say):
+        return None
+    rooms, asker = rooms_of(websocket), connection.asker
+    wait = rooms.talking.refuses(asker.owner) or rooms.talking_there.refuses(asker.address)
+    return messages.Problem("too_fast", id=message.id) if wait else None
 
 
 async def frame_of(websocket: WebSocket) -> str | bytes:
@@ -128,23 +151,34 @@ def understood(frame: str | bytes) -> messages.FromBrowser | messages.Problem:
 async def obey(
     message: messages.FromBrowser | messages.Problem, referee: Referee, connection: Connection
 ) -> messages.ToBrowser | None:
+    looking = connection.curtain.looking
     match message:
         case messages.Problem():
             return message
         case messages.Play() | messages.Undo():
             with metrics.MOVE_SECONDS.time():
-                return await referee.play(connection.owner, message)
+                return await referee.play(connection.owner, message, looking)
         case messages.Why():
-            return counsel.why(referee, connection.owner, message)
+            return counsel.why(referee, connection.owner, message, looking)
         case messages.Hint():
-            connection.wonder(message.id, counsel.hint(referee, connection.asker, message))
+            hint = counsel.hint(referee, connection.asker, message, connection.curtain)
+            connection.wonder(message.id, hint)
         case messages.Judge():
             connection.wonder(message.id, counsel.judge(referee, connection.asker, message))
         case messages.Delegate():
-            return await referee.delegate(connection.owner, message)
+            return await referee.deputies.delegate(connection.owner, message)
+        case company.HandOver():
+            return await referee.deputies.hand_over(connection.owner, message)
+        case company.Say():
+            return await referee.talk.say(connection.owner, message)
         case messages.Ping():
             return messages.Pong()
         case messages.Hello():
+            if message.watching:
+                connection.watch()
             await referee.contribute(connection.owner, message.entropy)
+            connection.curtain.draw(message.looking, referee.table.actor)
+            await referee.deputies.sighted(connection.owner)
             referee.join(connection)
+            await referee.talk.recall(connection)
     return None

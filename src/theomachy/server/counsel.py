@@ -8,6 +8,7 @@ from collections.abc import Iterable
 from theomachy.bots import ADVISER, view_of
 from theomachy.games import load
 from theomachy.server import bodies, messages, views
+from theomachy.server.curtain import Closed, Curtain, closed_for
 from theomachy.server.readers import Readers
 from theomachy.server.referee import Referee
 from theomachy.server.seating import Seating
@@ -20,12 +21,16 @@ from theomachy.table.table import viewer_of
 _DIGITS = 4
 
 
-def why(referee: Referee, owner: str, message: messages.Why) -> messages.ToBrowser:
+def why(
+    referee: Referee, owner: str, message: messages.Why, looking: int | None = None
+) -> messages.ToBrowser:
     """Why a move may not be played; nothing changes. Only who is to act may ask."""
     if referee.table.actor not in referee.seats.played_by(owner):
         return messages.Problem("not_your_turn", id=message.id)
     try:
-        referee.table.read(message.move)
+        referee.read(owner, looking, message.move)
+    except Closed:
+        return messages.Problem("curtained", id=message.id)
     except IllegalMove as refused:
         return views.illegal(message.id, refused)
     except UnknownMove as unknown:
@@ -33,8 +38,10 @@ def why(referee: Referee, owner: str, message: messages.Why) -> messages.ToBrows
     return messages.Legal(message.id, message.move)
 
 
-async def hint(referee: Referee, asker: Asker, message: messages.Hint) -> messages.ToBrowser:
-    """The move a strong bot would play, for who is to act and for nobody else.
+async def hint(
+    referee: Referee, asker: Asker, message: messages.Hint, curtain: Curtain | None = None
+) -> messages.ToBrowser:
+    """The move a strong bot would play, for who is to act, and looks, and for nobody else.
 
     Its luck follows from what everybody knows: the same question has the same answer, and
     tells nothing of the seed.
@@ -42,14 +49,24 @@ async def hint(referee: Referee, asker: Asker, message: messages.Hint) -> messag
     table, seq = referee.table, len(referee.log)
     if table.actor not in referee.seats.played_by(asker.owner):
         return messages.Problem("not_your_turn", id=message.id)
+    if is_closed(referee, asker, curtain):
+        return messages.Problem("curtained", id=message.id)
     luck = dice.luck(table.commitment, seq)
     try:
         advice = await referee.thinkers.advise(asker, view_of(table, table.actor), ADVISER, luck)
     except Overasked as full:
         return messages.Busy(message.id, full.seconds * 1000)
+    if is_closed(referee, asker, curtain):
+        return messages.Problem("curtained", id=message.id)
     move = table.game.notation(advice.action)
     reasons = [messages.Reason(each.feature, each.seat, each.grows) for each in advice.reasons]
     return messages.Advice(message.id, seq, move, rounded(advice.win_probabilities), reasons)
+
+
+def is_closed(referee: Referee, asker: Asker, curtain: Curtain | None) -> bool:
+    """Whether it has not been said, or is no longer said, who looks at the asker's screen."""
+    looking = None if curtain is None else curtain.looking
+    return bool(closed_for(referee.table, referee.seats.of(asker.owner), looking))
 
 
 async def judge(referee: Referee, asker: Asker, message: messages.Judge) -> messages.ToBrowser:

@@ -1,6 +1,7 @@
 """Workers that are watched: who hangs or dies is replaced, and what it was asked asked again."""
 
 import asyncio
+import contextlib
 import logging
 import time
 from collections.abc import Callable, Sequence
@@ -9,7 +10,7 @@ from typing import Any, TypeVar
 
 from theomachy.server import limits, metrics
 from theomachy.server.turns import Asker, Overasked, Tally, Turns
-from theomachy.server.worker import Answer, Gone, Worker, question
+from theomachy.server.worker import Answer, Gone, Worker, nothing, question
 
 QUESTIONS = (
     limits.QUESTIONS_ASKED, limits.QUESTIONS_OF_AN_ADDRESS, limits.QUESTIONS_OF_AN_OWNER,
@@ -52,8 +53,10 @@ class Crew:
     def __init__(
         self, workers: int, niceness: int = 0, bounds: Sequence[int] = QUESTIONS,
         seconds_to_start: float = limits.SECONDS_TO_START_A_WORKER,
+        first: Callable[[], None] = nothing,
     ) -> None:  # fmt: skip
-        self.workers, self._niceness = workers, niceness
+        self.workers, self._niceness, self._first = workers, niceness, first
+        self._early: Worker | None = None
         self._seconds_to_start = seconds_to_start
         self._turns: Turns[Question] = Turns()
         self._tally = Tally(bounds)
@@ -62,11 +65,18 @@ class Crew:
         self._usual = _USUAL_SECONDS
         self._news = asyncio.Event()
         self._is_closed = False
+        self._is_ready = asyncio.Event()
 
-    def open(self) -> None:
-        """Start one of them before anything is asked."""
+    def start(self) -> None:
+        """Let the first of them begin, even before there is a loop."""
+        self._early = Worker(self._niceness, self._first)
+
+    async def open(self, patience: float) -> None:
+        """Have one of them ready before anything is asked, unless that takes too long."""
         if not self._places:
             self._places.append(asyncio.create_task(self._keep_a_place()))
+        with contextlib.suppress(TimeoutError):
+            await asyncio.wait_for(self._is_ready.wait(), patience)
 
     def close(self) -> None:
         """End all of them, now. Who has asked, or asks still, goes with the server."""
@@ -147,9 +157,15 @@ class Crew:
 
     def _hire(self) -> Worker:
         """A new one, known until there is nothing left of it."""
-        worker = Worker(self._niceness)
+        worker, self._early = self._early or Worker(self._niceness, self._first), None
         self._known.add(worker)
-        worker.gone.add_done_callback(lambda _: self._lose(worker))
+        loop = asyncio.get_running_loop()
+
+        def tell(_: object) -> None:
+            with contextlib.suppress(RuntimeError):  # the loop is closed: nobody listens
+                loop.call_soon_threadsafe(self._lose, worker)
+
+        worker.gone.add_done_callback(tell)
         return worker
 
     def _lose(self, worker: Worker) -> None:
@@ -161,6 +177,7 @@ class Crew:
         try:
             async with asyncio.timeout(self._seconds_to_start):
                 await worker.ready()
+                self._is_ready.set()
         except (Gone, TimeoutError):
             worker.kill()
             await asyncio.sleep(_SECONDS_TO_RECOVER)

@@ -1,11 +1,12 @@
 """The position is what the log says, and nothing else: a log played on, as far as it is kept."""
 
 from collections import deque
-from dataclasses import dataclass, replace
+from dataclasses import dataclass, field, replace
 
 from theomachy.games import load
 from theomachy.kernel import ask
 from theomachy.server import limits
+from theomachy.server.clocks import Clocks
 from theomachy.server.log import Line, Log, chained, digest_of, first_hash, happen
 from theomachy.server.store import UNDO, Broken, Snapshot, StoredEvent, StoredTable
 from theomachy.table import Table
@@ -47,6 +48,7 @@ class Woken:
     lines: list[Line]
     last_hash: str
     marks: list["Mark"]
+    clocks: Clocks = field(default_factory=Clocks)
 
 
 class Forgotten(Broken):
@@ -61,6 +63,7 @@ class Fold:
         self.table, self.log = opened(stored), Log()
         self.last_hash = first_hash(stored.id)
         self._marks: deque[Mark] = deque()
+        self.clocks = Clocks()
         if woken is not None:
             self._resume(woken)
 
@@ -69,12 +72,13 @@ class Fold:
         self.table.plies = woken.plies
         self.log = Log(woken.first, woken.forgotten, woken.lines)
         self.last_hash, self._marks = woken.last_hash, deque(woken.marks)
+        self.clocks = woken.clocks
 
     def told(self) -> Woken:
         table = self.table
         return Woken(
             table.state.tobytes(), table.plies, table.forgotten, table.draws,
-            self.log.first, self.log.lines, self.last_hash, list(self._marks),
+            self.log.first, self.log.lines, self.last_hash, list(self._marks), self.clocks,
         )  # fmt: skip
 
     def tried(self, id_: str, seat: int, action: int, at: int) -> tuple[Table, Line]:
@@ -96,6 +100,7 @@ class Fold:
         """What has been written has happened."""
         self.table, self.last_hash = table, chained(self.last_hash, line.event)
         self.log.add(line)
+        self.clocks = self.clocks.after(line.event)
         if line.event.action == UNDO:
             self._marks = deque(
                 replace(m, standing=min(m.standing, table.ply)) for m in self._marks

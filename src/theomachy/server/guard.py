@@ -51,8 +51,7 @@ class Guard:
         async def send_guarded(message: Message) -> None:
             if message["type"] == "http.response.start":
                 extra = {**HEADERS, **({"set-cookie": cookie(fresh, is_secure)} if fresh else {})}
-                if scope["path"].startswith("/api/"):
-                    extra["cache-control"] = "no-store"
+                extra["cache-control"] = kept_how_long(scope["path"], message["status"])
                 message["headers"] = [
                     *message.get("headers", ()),
                     *((name.encode(), value.encode()) for name, value in extra.items()),
@@ -60,6 +59,15 @@ class Guard:
             await send(message)
 
         await self.app(scope, receive, send_guarded)
+
+
+def kept_how_long(path: str, status: int) -> str:
+    """Nothing of the API is kept; what is named after its content for ever; a page is asked for
+    anew each time, so that nobody sees an old one."""
+    if path.startswith("/api/"):
+        return "no-store"
+    is_named = path.startswith("/assets/") and status in (200, 206, 304)
+    return "public, max-age=31536000, immutable" if is_named else "no-cache"
 
 
 async def owner_of(key: str, scope: Scope) -> str | None:

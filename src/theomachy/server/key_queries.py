@@ -73,10 +73,12 @@ def forget(db: Database, owner: str) -> Erased:
     left = [table for table, is_shared in found if is_shared]
     delete_tables(db, gone)
     db.rows("UPDATE seats SET owner = NULL, name = '-', invite = NULL WHERE owner = ?", owner)
-    db.rows("UPDATE tables SET opener = NULL WHERE opener = ?", owner)
+    db.rows("UPDATE tables SET opener = NULL, listed = 0 WHERE opener = ?", owner)
     for table in left:
         reseat(db, table)
-    for place in ("aliases", "codes", "seat_links"):
+    for place in (
+        "aliases", "codes", "seat_links", "sayings", "votes", "competitors", "ratings",
+    ):  # fmt: skip
         db.rows(f"DELETE FROM {place} WHERE owner = ?", owner)
     return Erased(gone, left)
 
@@ -88,7 +90,7 @@ def delete_tables(db: Database, tables: Iterable[str]) -> None:
     """With all that is kept of them."""
     for table in tables:
         reseat(db, table)
-        for place in ("events", "snapshots", "seat_links", "seats"):
+        for place in ("events", "snapshots", "seat_links", "notes", "votes", "sayings", "seats"):
             db.rows(f"DELETE FROM {place} WHERE table_id = ?", table)
         db.rows("DELETE FROM tables WHERE id = ?", table)
 

@@ -1,25 +1,12 @@
 """Every message through the socket of a table. The browser's types are generated from here."""
 
-from typing import Annotated, Any, Literal
+from collections.abc import Sequence
+from typing import Any, Literal
 
-from msgspec import UNSET, Meta, Struct, UnsetType
+from msgspec import UNSET, Struct, UnsetType
 
-_UNSEEN = r"\x00-\x1f\x7f-\x9f\u00ad\u061c\u200b\u200e\u200f\u2028-\u202e\u2060-\u2069\ufeff"
-"""Characters that break a line, turn the direction of writing or are not seen at all."""
-_VISIBLE = rf"^[^{_UNSEEN}]*[^\s{_UNSEEN}][^{_UNSEEN}]*$"
-Name = Annotated[str, Meta(min_length=1, max_length=24, pattern=_VISIBLE)]
-Text = Annotated[str, Meta(max_length=64)]
-Key = Annotated[str, Meta(min_length=8, max_length=64, pattern="^[ -~]*$")]
-SeatKind = Literal["human", "bot", "open"]
-Seq = Annotated[int, Meta(ge=0, le=1_000_000)]
-BotName = Annotated[str, Meta(max_length=24)]
-Entropy = Annotated[str, Meta(pattern=r"^([0-9a-f]{32})?$", max_length=32)]
-"""128 bits, or nothing."""
-
-
-class Message(Struct, frozen=True, forbid_unknown_fields=True, tag_field="type"):
-    """Something sent through the socket of a table."""
-
+from theomachy.server.company import Clock, HandOver, Note, Pace, Say, Talk, Ticking
+from theomachy.server.fields import BotName, Entropy, Key, Message, SeatKind, SeatNumber, Seq, Text
 
 # --- from the browser -------------------------------------------------------------------------
 
@@ -29,6 +16,10 @@ class Hello(Message, frozen=True, tag="hello"):
 
     entropy: Entropy = ""
     """Added to the dice for the seats I own, if it comes before the first draw."""
+    looking: SeatNumber | None = None
+    """At a screen that several share: the seat of mine that looks at it now."""
+    watching: bool = False
+    """Show only what everybody may know, also of my own seats, as long as this socket is open."""
 
 
 class Play(Message, frozen=True, tag="play"):
@@ -69,15 +60,17 @@ class Delegate(Message, frozen=True, tag="delegate"):
     """Let a bot play for a seat of mine; without a bot I take the seat back."""
 
     id: Key
-    seat: Annotated[int, Meta(ge=0, le=5)]
+    seat: SeatNumber
     bot: BotName | None
+    turn: bool = False
+    """For the turn that is on, and no longer."""
 
 
 class Ping(Message, frozen=True, tag="ping"):
     """Are you there?"""
 
 
-FromBrowser = Hello | Play | Undo | Why | Hint | Judge | Delegate | Ping
+FromBrowser = Hello | Play | Undo | Why | Hint | Judge | Delegate | HandOver | Say | Ping
 
 
 # --- to the browser ---------------------------------------------------------------------------
@@ -115,6 +108,8 @@ class SeatInfo(Struct, frozen=True):
     """The bot that plays for its owner, until he takes the seat back."""
     entropy: str
     """What its owner has added to the dice."""
+    turn_only: bool = False
+    """The deputy plays for the turn that is on, and no longer."""
 
 
 class TableInfo(Struct, frozen=True):
@@ -139,6 +134,16 @@ class TableInfo(Struct, frozen=True):
     """The seats the viewer may invite to anew: he opened the table, and nobody has moved."""
     fingerprint: str | None
     """Of the server that signed the commitment."""
+    pace: Pace = Pace()
+    clock: Clock | None = None
+    talk: bool = True
+    """Whether people may say something here."""
+    host: bool = False
+    """Whether the viewer opened the table."""
+    actor: int | None = None
+    """Who is to act: -1 nature, -2 nobody any more; null if that is not known without waking it."""
+    listed: bool = False
+    """Whether it is offered to everybody, as long as a seat is free."""
 
 
 class Result(Struct, frozen=True):
@@ -164,6 +169,12 @@ class View(Struct, frozen=True):
     """What each legal move means, in the same order."""
     can_undo: bool
     result: Result | None
+    curtain: list[int] = []
+    """At a shared screen: whose secrets are left out until they say that they look."""
+    looking: int | None = None
+    """At a shared screen: who has said so, and sees this."""
+    ways: dict[str, list[str]] = {}
+    """The moves that lead to a place one after another, where one alone does not."""
 
 
 class Show(Message, frozen=True, tag="show"):
@@ -176,6 +187,8 @@ class Show(Message, frozen=True, tag="show"):
     """How many moves stood before the first entry shown."""
     log: list[Entry]
     """The newest entries; earlier ones are asked for by themselves."""
+    notes: Sequence[Note] = ()
+    """The newest, to be read between the entries."""
 
 
 class Update(Message, frozen=True, tag="update"):
@@ -190,6 +203,7 @@ class Presence(Message, frozen=True, tag="presence"):
     """Somebody sat down, came or went, or lets a bot play for him."""
 
     info: TableInfo
+    notes: Sequence[Note] = ()
 
 
 class Ack(Message, frozen=True, tag="ack"):
@@ -263,7 +277,16 @@ class Problem(Message, frozen=True, tag="problem"):
     """A message that could not be obeyed at all."""
 
     reason: Literal[
-        "malformed", "too_fast", "not_your_turn", "not_your_seat", "gone", "old_rules", "closed"
+        "malformed",
+        "too_fast",
+        "not_your_turn",
+        "not_your_seat",
+        "gone",
+        "old_rules",
+        "closed",
+        "curtained",
+        "still_here",
+        "no_talk",
     ]
     detail: str = ""
     id: str | UnsetType = UNSET
@@ -274,6 +297,6 @@ class Pong(Message, frozen=True, tag="pong"):
 
 
 ToBrowser = (
-    Show | Update | Presence | Ack | Stale | Illegal | Legal
+    Show | Update | Presence | Ticking | Talk | Ack | Stale | Illegal | Legal
     | Advice | Judgement | Busy | Problem | Pong
 )  # fmt: skip

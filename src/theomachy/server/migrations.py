@@ -12,7 +12,13 @@ from theomachy.server.sqlite import MIGRATIONS
 _LOCK = 7_430_118
 """The number of the lock under which one process at a time does it."""
 _SECONDS_TO_CONNECT = 5
-_WORDS = {" STRICT": "", ", WITHOUT ROWID": "", "INTEGER": "BIGINT", "BLOB": "BYTEA"}
+_WORDS = {
+    " STRICT": "",
+    ", WITHOUT ROWID": "",
+    "INTEGER": "BIGINT",
+    "BLOB": "BYTEA",
+    " REAL": " DOUBLE PRECISION",
+}
 
 Connection = psycopg.Connection[tuple[Any, ...]]
 

@@ -74,6 +74,6 @@ class News:
             _log.exception("table %s cannot be followed", table)
 
 
-def known_of(referee: Referee) -> tuple[int, int]:
-    """How long its log is here, and how often its seats have changed."""
-    return len(referee.log), referee.stored.seating
+def known_of(referee: Referee) -> tuple[int, int, int]:
+    """How long its log is here, how often its seats have changed, and something was said."""
+    return len(referee.log), referee.stored.seating, referee.stored.said

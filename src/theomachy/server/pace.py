@@ -7,6 +7,8 @@ from theomachy.server import limits
 
 
 class Pace:
+    __slots__ = ("at_once", "last", "per_second", "tokens")
+
     def __init__(self, per_second: float, at_once: float) -> None:
         self.per_second, self.at_once = per_second, at_once
         self.tokens, self.last = at_once, time.monotonic()

@@ -17,7 +17,15 @@ from theomachy.locales import Wrong
 from theomachy.server.database import Database, Row
 from theomachy.server.migrations import prepare, shown
 from theomachy.server.queries import QueriedStore, append, not_appended
-from theomachy.server.store import Appended, Snapshot, StoredEvent, StoreDown, Written
+from theomachy.server.store import (
+    UNKNOWN,
+    Appended,
+    Snapshot,
+    Standing,
+    StoredEvent,
+    StoreDown,
+    Written,
+)
 
 __all__ = ["PostgresStore", "prepare", "shown"]
 
@@ -40,7 +48,7 @@ _MANNERS = """
 """
 _APPEND = """
     WITH grown AS (
-        UPDATE tables SET length = length + 1, over = ?
+        UPDATE tables SET length = length + 1, over = ?, actor = ?, result = NULL
         WHERE id = ? AND length = ? AND closed = 0
         AND NOT EXISTS (SELECT 1 FROM events WHERE table_id = ? AND client_move_id = ?)
         RETURNING id, length - 1 AS seq
@@ -152,29 +160,34 @@ class PostgresStore(QueriedStore):
             raise StoreDown("the database does not answer") from None
 
     async def append(
-        self, table: str, event: StoredEvent, is_over: bool = False, at: Snapshot | None = None
-    ) -> Appended:
-        if at is not None:
-            appended = await self._do(lambda db: append(db, table, event, is_over, at))
+        self, table: str, event: StoredEvent, is_over: bool = False, at: Snapshot | None = None,
+        stands: Standing = UNKNOWN,
+    ) -> Appended:  # fmt: skip
+        if at is not None or stands.result is not None:
+            appended = await self._do(lambda db: append(db, table, event, is_over, at, stands))
         else:
-            appended = await self._at_once(lambda db: appended_at_once(db, table, event, is_over))
+            appended = await self._at_once(
+                lambda db: appended_at_once(db, table, event, is_over, stands.actor)
+            )
         if appended.written is Written.APPENDED:
             self._hint(table)
         return appended
 
     async def take_seat(
-        self, invite: str, owner: str, name: str, entropy: str | None = None
+        self, invite: str, owner: str, name: str, entropy: str | None = None, now: int = 0
     ) -> tuple[str, int] | None:
-        taken = await super().take_seat(invite, owner, name, entropy)
+        taken = await super().take_seat(invite, owner, name, entropy, now)
         if taken is not None:
             self._hint(taken[0])
         return taken
 
-    async def delegate(self, table: str, seat: int, owner: str, bot: str | None) -> bool:
-        is_changed = await super().delegate(table, seat, owner, bot)
-        if is_changed:
+    async def sit_down(
+        self, table: str, owner: str, name: str, entropy: str | None, since: int, now: int
+    ) -> int | None:
+        seat = await super().sit_down(table, owner, name, entropy, since, now)
+        if seat is not None:
             self._hint(table)
-        return is_changed
+        return seat
 
     async def close(self) -> None:
         """What has been begun is finished."""
@@ -248,10 +261,12 @@ def in_a_transaction(connection: Connection, work: Callable[[Database], T]) -> T
         return work(connection)
 
 
-def appended_at_once(db: Connection, table: str, event: StoredEvent, is_over: bool) -> Appended:
+def appended_at_once(
+    db: Connection, table: str, event: StoredEvent, is_over: bool, actor: int | None
+) -> Appended:
     """Compare and append as one statement, which is a transaction of its own."""
     grown = db.rows(
-        _APPEND, int(is_over), table, event.seq, table, event.client_move_id,
+        _APPEND, int(is_over), actor, table, event.seq, table, event.client_move_id,
         event.client_move_id, event.seat, event.action, event.digest, event.prev_hash, event.at,
     )  # fmt: skip
     return Appended(Written.APPENDED, event.seq) if grown else not_appended(db, table, event)

@@ -8,7 +8,7 @@ import msgspec
 
 from theomachy import __version__
 from theomachy.games import SHELF, load
-from theomachy.server import bodies, messages
+from theomachy.server import bodies, messages, people
 
 SHARED: tuple[Any, ...] = (
     messages.FromBrowser,
@@ -30,12 +30,22 @@ SHARED: tuple[Any, ...] = (
     bodies.ASeat,
     bodies.Invite,
     bodies.Revoked,
+    bodies.QrText,
+    bodies.QrCode,
+    bodies.Network,
+    bodies.SwitchNetwork,
     bodies.Code,
     bodies.TakeCode,
     bodies.Done,
     bodies.Identity,
     bodies.MyData,
     bodies.Gone,
+    people.OpenTables,
+    people.Offer,
+    people.SitDown,
+    people.MyGames,
+    people.Competing,
+    people.Ladder,
 )
 
 
@@ -68,6 +78,7 @@ ROUTES: tuple[tuple[str, str, str, Any, Any], ...] = (
     ("post", "/api/tables", "Open a table.", bodies.NewTable, bodies.Opened),
     ("get", "/api/tables", "The tables this browser sits at.", None, bodies.MyTables),
     ("get", "/api/tables/{table}", "What a table is.", None, messages.TableInfo),
+    ("get", "/api/tables/{table}/view", "The board, for everybody.", None, messages.View),
     ("get", "/api/tables/{table}/replay", "Every position so far.", None, bodies.Replay),
     ("get", "/api/tables/{table}/log/{before}", "Entries before one.", None, bodies.Earlier),
     (
@@ -85,18 +96,46 @@ ROUTES: tuple[tuple[str, str, str, Any, Any], ...] = (
     ("post", "/api/tables/{table}/invites", "A new invitation.", bodies.ASeat, bodies.Invite),
     ("post", "/api/tables/{table}/links", "Carry my seat away.", bodies.ASeat, bodies.Invite),
     ("delete", "/api/tables/{table}/links", "Take my links back.", None, bodies.Revoked),
+    ("get", "/api/network", "How others find this house.", None, bodies.Network),
+    ("post", "/api/network", "Be found at home.", bodies.SwitchNetwork, bodies.Network),
+    ("post", "/api/qr", "A link for a camera.", bodies.QrText, bodies.QrCode),
     ("post", "/api/me/code", "A code for another device.", None, bodies.Code),
     ("post", "/api/me/device", "I have a code.", bodies.TakeCode, bodies.Done),
     ("delete", "/api/me/devices", "Sign out other devices.", None, bodies.Done),
     ("get", "/api/me/data", "Everything kept about me.", None, bodies.MyData),
     ("delete", "/api/me", "Delete it.", None, bodies.Gone),
+    ("get", "/api/open/{page}", "Tables open to everybody.", None, people.OpenTables),
+    (
+        "post",
+        "/api/tables/{table}/offer",
+        "Offer it to everybody.",
+        people.Offer,
+        bodies.Done,
+    ),
+    (
+        "post",
+        "/api/tables/{table}/seat",
+        "Sit down there.",
+        people.SitDown,
+        bodies.Joined,
+    ),
+    ("get", "/api/me/games/{page}", "My games and how they ended.", None, people.MyGames),
+    (
+        "post",
+        "/api/me/rating",
+        "I want a rating, or none.",
+        people.Competing,
+        bodies.Done,
+    ),
+    ("get", "/api/ratings/{game}", "Bots and people by strength.", None, people.Ladder),
 )
 
 
 _REFUSALS = (
     ("400", "Wrong words."),
+    ("403", "Only at the machine itself."),
     ("404", "Unknown, or not yours."),
-    ("409", "Not while the game keeps secrets, or not under that name."),
+    ("409", "Not while the game keeps secrets, not under that name, or not any more."),
     ("429", "Too often."),
     ("503", "Too busy now, or the game is still being prepared."),
 )

@@ -1,45 +1,38 @@
 """What a store is asked, in SQL that every database here understands: each thing once."""
 
-import abc
-import json
 from collections.abc import Callable, Iterable, Mapping
 from dataclasses import replace
 from typing import TypeVar
 
-from theomachy.server import key_queries, limits, seat_queries
+from theomachy.server import company_queries, key_queries, seat_queries
+from theomachy.server.company_queries import QueriedCompany
 from theomachy.server.database import Database
+from theomachy.server.gathering_queries import GatheringStore
+from theomachy.server.heads import create, head, written
+from theomachy.server.rating_queries import rate
 from theomachy.server.store import (
+    UNKNOWN,
     Appended,
-    Broken,
     Erased,
     Expiry,
     Invited,
     Rulings,
     Snapshot,
+    Standing,
     StoredEvent,
-    StoredSeat,
     StoredTable,
     Swept,
     Written,
 )
 
 T = TypeVar("T")
-_TABLE = (
-    "id, game, rules, players, options, seed, start, created, over, length, seating, closed, "
-    "opener, sealed, server, signature"
-)
-_SEAT = "kind, name, bot, owner, invite, deputy, entropy"
 _EVENT = "seq, client_move_id, seat, action, digest, prev_hash, at"
 
 
-class QueriedStore(abc.ABC):
+class QueriedStore(QueriedCompany, GatheringStore):
     """A store whose adapter does pieces of work, each in a transaction, and nothing else."""
 
     is_shared = False
-
-    @abc.abstractmethod
-    async def _do(self, work: Callable[[Database], T]) -> T:
-        """Do it and commit it; StoreDown if that cannot be done."""
 
     async def create(self, table: StoredTable) -> None:
         await self._do(lambda db: create(db, table))
@@ -57,20 +50,23 @@ class QueriedStore(abc.ABC):
         return await self._do(lambda db: seq_of(db, table, client_move_id))
 
     async def append(
-        self, table: str, event: StoredEvent, is_over: bool = False, at: Snapshot | None = None
-    ) -> Appended:
-        return await self._do(lambda db: append(db, table, event, is_over, at))
+        self, table: str, event: StoredEvent, is_over: bool = False, at: Snapshot | None = None,
+        stands: Standing = UNKNOWN,
+    ) -> Appended:  # fmt: skip
+        return await self._do(lambda db: append(db, table, event, is_over, at, stands))
 
-    async def moved_on(self, known: Mapping[str, tuple[int, int]]) -> list[str]:
+    async def moved_on(self, known: Mapping[str, tuple[int, int, int]]) -> list[str]:
         return await self._do(lambda db: moved_on(db, known))
 
     async def take_seat(
-        self, invite: str, owner: str, name: str, entropy: str | None = None
+        self, invite: str, owner: str, name: str, entropy: str | None = None, now: int = 0
     ) -> tuple[str, int] | None:
-        return await self._do(lambda db: seat_queries.take_seat(db, invite, owner, name, entropy))
+        return await self._do(
+            lambda db: seat_queries.take_seat(db, invite, owner, name, entropy, now)
+        )
 
-    async def invited(self, token: str, owner: str, now: int) -> Invited | None:
-        return await self._do(lambda db: seat_queries.invited(db, token, owner, now))
+    async def invited(self, token: str, now: int) -> Invited | None:
+        return await self._do(lambda db: seat_queries.invited(db, token, now))
 
     async def invite_anew(self, table: str, seat: int, host: str, invite: str, first: int) -> bool:
         return await self._do(
@@ -93,9 +89,6 @@ class QueriedStore(abc.ABC):
 
     async def seal(self, table: str) -> list[str]:
         return await self._do(lambda db: seat_queries.seal(db, table))
-
-    async def delegate(self, table: str, seat: int, owner: str, bot: str | None) -> bool:
-        return await self._do(lambda db: seat_queries.delegate(db, table, seat, owner, bot))
 
     async def house_key(self, fresh: str) -> str:
         return await self._do(lambda db: key_queries.house_key(db, fresh))
@@ -124,9 +117,6 @@ class QueriedStore(abc.ABC):
     async def sweep(self, after: str, expiry: Expiry) -> Swept:
         return await self._do(lambda db: key_queries.sweep(db, after, expiry))
 
-    async def tables_of(self, owner: str) -> list[str]:
-        return await self._do(lambda db: tables_of(db, owner, limits.TABLES_LISTED))
-
     async def rulings(self) -> Rulings:
         return await self._do(rulings)
 
@@ -141,52 +131,15 @@ class QueriedStore(abc.ABC):
 # --- tables ---
 
 
-def create(db: Database, table: StoredTable) -> None:
-    start = None if table.start is None else json.dumps(table.start)
-    db.rows(
-        f"INSERT INTO tables ({_TABLE}) VALUES "
-        "(?, ?, ?, ?, ?, ?, ?, ?, ?, 0, 0, 0, ?, 0, ?, ?)",
-        table.id, table.game, table.rules, table.players, json.dumps(table.options),
-        table.seed, start, table.created, int(table.is_over),
-        table.opener, table.server, table.signature,
-    )  # fmt: skip
-    for number, seat in enumerate(table.seats):
-        db.rows(
-            f"INSERT INTO seats (table_id, seat, {_SEAT}) VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?)",
-            table.id, number, seat.kind, seat.name, seat.bot, seat.owner, seat.invite,
-            seat.deputy, seat.entropy,
-        )  # fmt: skip
-
-
-def head(db: Database, table: str) -> StoredTable | None:
-    """A table without its events."""
-    found = db.rows(f"SELECT {_TABLE} FROM tables WHERE id = ?", table)
-    if not found:
-        return None
-    seats = db.rows(f"SELECT {_SEAT} FROM seats WHERE table_id = ? ORDER BY seat", table)
-    id_, game, rules, players, options, seed, start, created, is_over, length, seating, *more = (
-        found[0]
-    )
-    is_closed, opener, is_sealed, server, signature = more
-    try:
-        chosen, described = json.loads(options), None if start is None else json.loads(start)
-    except ValueError as wrong:
-        raise Broken(f"table {table}: {wrong}") from None
-    return StoredTable(
-        id_, game, rules, players, chosen, seed, described, created,
-        [StoredSeat(*seat) for seat in seats], [], bool(is_over), length, seating, [],
-        bool(is_closed), opener, bool(is_sealed), server, signature,
-    )  # fmt: skip
-
-
 def load(db: Database, table: str) -> StoredTable | None:
     found = head(db, table)
     if found is None:
         return None
     snapshots = db.rows("SELECT seq, state FROM snapshots WHERE table_id = ? ORDER BY seq", table)
     return replace(
-        found, events=events_from(db, table, 0), snapshots=[Snapshot(*row) for row in snapshots]
-    )
+        found, events=events_from(db, table, 0), snapshots=[Snapshot(*row) for row in snapshots],
+        notes=company_queries.notes(db, table),
+    )  # fmt: skip
 
 
 def tables_of(db: Database, owner: str, most: int) -> list[str]:
@@ -198,14 +151,14 @@ def tables_of(db: Database, owner: str, most: int) -> list[str]:
     return [row[0] for row in found]
 
 
-def moved_on(db: Database, known: Mapping[str, tuple[int, int]]) -> list[str]:
-    """Those of some tables whose log or seats are not as long or as old as is known here."""
+def moved_on(db: Database, known: Mapping[str, tuple[int, int, int]]) -> list[str]:
+    """Those of some tables whose log, seats or talk are not what is known of them here."""
     tables = list(known)
     if not tables:
         return []
     places = ", ".join("?" * len(tables))
-    found = db.rows(f"SELECT id, length, seating FROM tables WHERE id IN ({places})", *tables)
-    return [id_ for id_, length, seating in found if known[id_] != (length, seating)]
+    found = db.rows(f"SELECT id, length, seating, said FROM tables WHERE id IN ({places})", *tables)
+    return [id_ for id_, *now in found if known[id_] != tuple(now)]
 
 
 # --- events ---
@@ -226,15 +179,18 @@ def seq_of(db: Database, table: str, client_move_id: str) -> int | None:
 
 
 def append(
-    db: Database, table: str, event: StoredEvent, is_over: bool, at: Snapshot | None
-) -> Appended:
+    db: Database, table: str, event: StoredEvent, is_over: bool, at: Snapshot | None,
+    stands: Standing,
+) -> Appended:  # fmt: skip
     """A log grows by one only from the length that was seen, and never twice by the same move."""
     grown = db.rows(
-        "UPDATE tables SET length = length + 1, over = ? WHERE id = ? AND length = ? "
+        "UPDATE tables SET length = length + 1, over = ?, actor = ?, result = ? "
+        "WHERE id = ? AND length = ? "
         "AND closed = 0 "
         "AND NOT EXISTS (SELECT 1 FROM events WHERE table_id = ? AND client_move_id = ?) "
         "RETURNING 1",
-        int(is_over), table, event.seq, table, event.client_move_id,
+        int(is_over), stands.actor, written(stands.result), table, event.seq,
+        table, event.client_move_id,
     )  # fmt: skip
     if not grown:
         return not_appended(db, table, event)
@@ -245,6 +201,8 @@ def append(
     )  # fmt: skip
     if at is not None:
         keep(db, table, at)
+    if stands.result is not None:
+        rate(db, table, stands.result["ranks"])
     return Appended(Written.APPENDED, event.seq)
 
 

@@ -5,15 +5,18 @@ from collections.abc import Callable
 from dataclasses import dataclass
 from typing import Any, TypeVar
 
+from theomachy.games import SHELF
 from theomachy.server import limits, views, waking
 from theomachy.server.crew import Crew, Unanswered
 from theomachy.server.fold import Woken
 from theomachy.server.identity import promise_of
 from theomachy.server.outbox import encode
+from theomachy.server.schedule import TABLE
 from theomachy.server.store import StoredTable
 from theomachy.server.turns import Asker, Overasked
 from theomachy.server.waking import whole
-from theomachy.table import record, secrecy
+from theomachy.server.workshop import missing
+from theomachy.table import Table, record, secrecy
 from theomachy.table.table import viewer_of
 
 BOUNDS = (
@@ -67,6 +70,15 @@ def positions_of(stored: StoredTable, seat: int | None) -> list[bytes]:
     return [secrecy.seen_by(state, viewer).tobytes() for state in (*before, table.state)]
 
 
+def get_ready() -> None:
+    """Load the code of the games that are prepared, so that no first table waits for it."""
+    for name in SHELF:
+        if TABLE not in missing(name):
+            table = Table(name)
+            table.push(table.game.legal_actions(table.state)[0])
+            table.told()
+
+
 # --- in the server -----------------------------------------------------------------------------
 
 
@@ -76,11 +88,15 @@ class Readers:
 
     def __init__(self, workers: int = limits.READERS) -> None:
         self._crew = Crew(workers, bounds=BOUNDS)
-        self._wakers = Crew(limits.WAKERS, bounds=TABLES_WAKING)
+        self._wakers = Crew(limits.WAKERS, bounds=TABLES_WAKING, first=get_ready)
 
-    def open(self) -> None:
-        """Whoever wakes tables is there before he is needed."""
-        self._wakers.open()
+    def start(self) -> None:
+        """Whoever wakes tables begins while the house is still being built."""
+        self._wakers.start()
+
+    async def open(self) -> None:
+        """He is there before he is needed."""
+        await self._wakers.open(limits.SECONDS_TO_GET_READY)
 
     async def wake(self, asker: Asker, stored: StoredTable) -> Woken:
         return await self._read(asker, waking.wake, stored, crew=self._wakers)

@@ -6,21 +6,24 @@ import time
 from dataclasses import replace
 from typing import Literal
 
-from theomachy.bots import check_bot
 from theomachy.kernel import NATURE
-from theomachy.server import faults, limits, messages, metrics, views
+from theomachy.server import curtain, faults, limits, messages, metrics, views
 from theomachy.server.audience import Audience
+from theomachy.server.company import Clock
 from theomachy.server.connection import BUSY_MS, Connection
+from theomachy.server.deputies import Deputies, clock_of
 from theomachy.server.fold import Fold, Forgotten, Woken, entropy_of
 from theomachy.server.identity import fingerprint_of
 from theomachy.server.log import Line, Log
 from theomachy.server.others import Others
-from theomachy.server.seating import Seating
-from theomachy.server.store import UNDO, Store, StoreDown, StoredTable, Written
+from theomachy.server.seating import Seating, is_offered
+from theomachy.server.store import UNDO, Standing, Store, StoreDown, StoredTable, Written
+from theomachy.server.talk import Talk
 from theomachy.server.thinkers import Thinkers
 from theomachy.server.waking import is_frozen, wake
 from theomachy.table import IllegalMove, Table, UnknownMove
 
+_Deed = messages.Play | messages.Undo
 _BYTES_OF_A_PLY, _BYTES_OF_A_LINE, _BYTES_AT_LEAST = 150, 2500, 20_000
 
 
@@ -31,6 +34,7 @@ class Referee:
         self.stored, self.store, self.thinkers = stored, store, thinkers
         self.fold, self.is_frozen = Fold(stored, woken), is_frozen(stored)
         self.audience, self.others = Audience(self), Others(self)
+        self.deputies, self.talk = Deputies(self), Talk(self)
         self._turn = asyncio.Lock()
         self._in_queue = 0
         self.is_gone = False
@@ -47,15 +51,14 @@ class Referee:
     def weight(self) -> int:
         """About how many bytes it takes to keep this table awake."""
         ply = self.table.game.state.itemsize + _BYTES_OF_A_PLY
-        return (
-            ply * len(self.table.plies) + _BYTES_OF_A_LINE * len(self.log.lines) + _BYTES_AT_LEAST
-        )
+        lines = _BYTES_OF_A_LINE * len(self.log.lines)
+        return ply * len(self.table.plies) + lines + _BYTES_AT_LEAST
 
     # --- what is told ---
 
     @property
     def seats(self) -> Seating:
-        return Seating(self.stored.seats)
+        return Seating(self.deputies.standing())
 
     @property
     def is_at_rest(self) -> bool:
@@ -72,30 +75,38 @@ class Referee:
             self.seats.told_to(owner, self.audience.owners), self.table.commitment,
             self.table.seed if is_over else None, is_over, self.seats.is_full, self.is_frozen,
             self.stored.is_closed, self.renewable_by(owner), fingerprint_of(self.stored),
+            self.stored.pace, self.clock, self.stored.talk, owner == self.stored.opener,
+            self.table.actor, is_offered(self.stored),
         )  # fmt: skip
+
+    @property
+    def clock(self) -> Clock | None:
+        """The one that runs for who is to act."""
+        return clock_of(self.stored) if self.stored.wound == len(self.log) else None
 
     def renewable_by(self, owner: str) -> list[int]:
         """The seats an owner may invite to anew; if there are secrets, before any is dealt."""
         has_begun = self.table.ply > (0 if self.table.keeps_secrets else self.table.draws)
         return self.seats.renewable_by(owner, has_begun) if owner == self.stored.opener else []
 
-    def view_for(self, owner: str) -> messages.View:
+    def view_for(self, owner: str, looking: int | None = None) -> messages.View:
         acting = frozenset() if self.is_at_rest else self.seats.played_by(owner)
-        seat = views.chair_of(self.table.actor, acting or self.seats.of(owner))
-        return views.view_of(self.table, seat, seat in acting)
+        return curtain.view_from(self.table, self.seats.of(owner), acting, looking)
+
+    def read(self, owner: str, looking: int | None, move: str) -> int:
+        return curtain.read(self.table, self.seats.of(owner), looking, move)
 
     def log_for(self, owner: str, since: int = 0) -> list[messages.Entry]:
         return self.log.read_by(views.reader_of(self.seats.of(owner)), self.table, since)
 
-    def show_to(self, owner: str) -> messages.Show:
-        return messages.Show(
-            self.info_for(owner), len(self.log), self.view_for(owner), self.log.plies,
-            self.log_for(owner),
-        )  # fmt: skip
+    def show_to(self, owner: str, looking: int | None = None) -> messages.Show:
+        info, view, log = self.info_for(owner), self.view_for(owner, looking), self.log
+        notes = self.stored.notes
+        return messages.Show(info, len(log), view, log.plies, self.log_for(owner), notes)
 
-    def update_for(self, owner: str) -> messages.Update:
+    def update_for(self, owner: str, looking: int | None = None) -> messages.Update:
         newest = self.log_for(owner, len(self.log) - 1)
-        return messages.Update(len(self.log), newest, self.view_for(owner))
+        return messages.Update(len(self.log), newest, self.view_for(owner, looking))
 
     # --- who comes and who plays ---
 
@@ -145,45 +156,35 @@ class Referee:
             await self._read_on()
         if self.stored.seating != seating:
             self.audience.show_again()
+        await self.talk.go_on()
         self.others.go_on()
 
     async def _read_seats(self) -> None:
         head = await self.store.head(self.stored.id)
         if head:
-            self.stored = head
+            is_known = head.seating == self.stored.seating
+            notes = self.stored.notes if is_known else await self.store.notes(head.id)
+            self.stored = replace(head, notes=notes)
             self.table.names = [seat.name for seat in head.seats]
             self.table.entropy = entropy_of(head)
 
-    async def delegate(self, owner: str, message: messages.Delegate) -> messages.ToBrowser:
-        """Let a bot play for a seat, or no longer: at once, also while it thinks."""
-        try:
-            bot = None if message.bot is None else check_bot(message.bot)
-            async with self._turn:
-                if not await self.store.delegate(self.stored.id, message.seat, owner, bot):
-                    return messages.Problem("not_your_seat", id=message.id)
-                await self._read_seats()
-        except LookupError as unknown:
-            return messages.Problem("malformed", str(unknown.args[0])[:200], message.id)
-        except StoreDown:
-            return messages.Busy(message.id, BUSY_MS)
-        self.others.stop_thinking(message.seat)
-        self.audience.tell_presence()
-        self.audience.show_again(owner)
-        self.others.come_forward()
-        return messages.Ack(message.id, len(self.log))
+    async def read_seats(self) -> None:
+        """Who plays is known anew before anything else is played."""
+        async with self._turn:
+            await self._read_seats()
 
     # --- what is played ---
 
-    async def play(self, owner: str, message: messages.Play | messages.Undo) -> messages.ToBrowser:
+    async def play(self, owner: str, deed: _Deed, looking: int | None = None) -> messages.ToBrowser:
         """A move or an undo: acknowledged when it is on disk, and not before."""
         if self._in_queue >= limits.MOVES_WAITING:
-            return messages.Busy(message.id, BUSY_MS)
+            return messages.Busy(deed.id, BUSY_MS)
         self._in_queue += 1
         try:
             async with self._turn:
-                return await self._play_in_turn(owner, message)
+                return await self._play_in_turn(owner, deed, looking)
         except StoreDown:
-            return messages.Busy(message.id, BUSY_MS)
+            return messages.Busy(deed.id, BUSY_MS)
         finally:
             self._in_queue -= 1
 
@@ -195,7 +196,7 @@ class Referee:
                 await self._append("", "", f"house:{seq}:{actor}", actor, action)
 
     async def _play_in_turn(
-        self, owner: str, message: messages.Play | messages.Undo
+        self, owner: str, message: _Deed, looking: int | None
     ) -> messages.ToBrowser:
         if message.seq > len(self.log) and self.store.is_shared and self.seats.of(owner):
             await self._catch_up()
@@ -209,9 +210,11 @@ class Referee:
         if not seats:
             return messages.Problem("not_your_turn", id=message.id)
         if message.seq != len(self.log):
-            return self._stale(owner, message.id, message.seq)
+            return self._stale(owner, message.id, message.seq, looking)
         try:
-            seat, action = self._decide(seats, message)
+            seat, action = self._decide(owner, seats, message, looking)
+        except curtain.Closed:
+            return messages.Problem("curtained", id=message.id)
         except IllegalMove as refused:
             return views.illegal(message.id, refused)
         except UnknownMove as unknown:
@@ -221,7 +224,7 @@ class Referee:
         return await self._append(owner, message.id, client_move_id, seat, action)
 
     def _decide(
-        self, seats: frozenset[int], message: messages.Play | messages.Undo
+        self, owner: str, seats: frozenset[int], message: _Deed, looking: int | None
     ) -> tuple[int | None, int]:
         """The seat that acts and its action; IllegalMove or UnknownMove if it may not."""
         if isinstance(message, messages.Undo):
@@ -230,7 +233,7 @@ class Referee:
             return last, UNDO
         if self.table.actor not in seats:
             return None, 0
-        return self.table.actor, self.table.read(message.move)
+        return self.table.actor, self.read(owner, looking, message.move)
 
     async def _append(
         self, owner: str, id_: str, client_move_id: str, seat: int, action: int
@@ -239,7 +242,8 @@ class Referee:
         at = time.time_ns() // 1_000_000
         trial, line = self.fold.tried(client_move_id, seat, action, at)
         kept = self.fold.snapshot(trial, line.event.seq + 1)
-        appended = await self.store.append(self.stored.id, line.event, trial.is_over, kept)
+        stands = Standing(trial.actor, views.ending_of(trial))
+        appended = await self.store.append(self.stored.id, line.event, trial.is_over, kept, stands)
         faults.point("after_append")
         if appended.written is Written.APPENDED:
             metrics.ENTRIES.labels("person" if owner else "house").inc()
@@ -276,10 +280,10 @@ class Referee:
             return await self.store.seq_of(self.stored.id, client_move_id)
         return known
 
-    def _stale(self, owner: str, id_: str, seq: int) -> messages.Stale:
+    def _stale(self, owner: str, id_: str, seq: int, looking: int | None = None) -> messages.Stale:
         """What was missed; who has missed more than is kept here says hello again."""
-        missed = self.log_for(owner, seq)
-        return messages.Stale(id_, len(self.log), missed, self.view_for(owner))
+        view = self.view_for(owner, looking)
+        return messages.Stale(id_, len(self.log), self.log_for(owner, seq), view)
 
     async def _read_on(self) -> None:
         """Somebody else has written to this log: follow, and let everybody know."""

@@ -12,17 +12,20 @@ from theomachy.bots import check_bot
 from theomachy.games import load
 from theomachy.locales import Wrong
 from theomachy.server import bodies, limits, messages
+from theomachy.server.company import Pace
+from theomachy.server.deputies import clock_of, milliseconds
 from theomachy.server.fold import Fold, opened
 from theomachy.server.identity import Identity, fingerprint_of
 from theomachy.server.keys import Keys, hashed, token
+from theomachy.server.offers import check_offers
 from theomachy.server.others import PATIENCE
 from theomachy.server.pace import PaceByAddress
 from theomachy.server.readers import Readers
 from theomachy.server.referee import Referee
-from theomachy.server.seating import Seating
+from theomachy.server.seating import Seating, host_of, is_offered, standing_of
 from theomachy.server.store import Broken, Rulings, Store, StoreDown, StoredSeat, StoredTable
 from theomachy.server.thinkers import Thinkers
-from theomachy.server.turns import Asker
+from theomachy.server.turns import Asker, Overasked
 from theomachy.server.waking import is_frozen
 from theomachy.server.workshop import Unprepared, Workshop
 from theomachy.table import dice, record
@@ -40,7 +43,13 @@ class Rooms:
         self._waking: dict[str, asyncio.Task[Referee | None]] = {}
         self._sockets: collections.Counter[str] = collections.Counter()
         self.opening = PaceByAddress(limits.TABLES_PER_SECOND, limits.TABLES_AT_ONCE)
+        self.sitting = PaceByAddress(limits.SEATS_TAKEN_PER_SECOND, limits.SEATS_TAKEN_AT_ONCE)
+        self.talking = PaceByAddress(limits.SAYINGS_PER_SECOND, limits.SAYINGS_AT_ONCE)
+        self.talking_there = PaceByAddress(
+            limits.SAYINGS_OF_AN_ADDRESS_PER_SECOND, limits.SAYINGS_OF_AN_ADDRESS_AT_ONCE
+        )
         self.exporting = PaceByAddress(limits.EXPORTS_PER_SECOND, limits.EXPORTS_AT_ONCE)
+        self.drawing = PaceByAddress(limits.PICTURES_PER_SECOND, limits.PICTURES_AT_ONCE)
         self.keys, self.identity = Keys(store), Identity(store)
         self.greeting = PaceByAddress(limits.HELLOS_PER_SECOND, limits.HELLOS_AT_ONCE)
         self.reading = PaceByAddress(limits.READS_PER_SECOND, limits.READS_AT_ONCE)
@@ -65,6 +74,8 @@ class Rooms:
         """A new table; ValueError or LookupError says what is wrong with it."""
         game, players = load(wanted.game), len(wanted.seats)
         self.workshop.require(game.name)
+        if wanted.listed:
+            await check_offers(self.store, asker.owner)
         invites = [token() if seat.kind == "open" else None for seat in wanted.seats]
         seats = [
             stored_seat(seat, invite, asker.owner)
@@ -80,12 +91,18 @@ class Rooms:
         stored = StoredTable(
             secrets.token_hex(6), game.name, game.version, players, options,
             dice.fresh_seed(), start, int(time.time()), seats, opener=asker.owner,
+            listed=int(time.time()) if wanted.listed else 0,
+            pace=checked_pace(wanted.pace), talk=may_talk(wanted),
         )  # fmt: skip
         table = opened(stored)
         promise = await self.identity.promise(table, stored.id, stored.created)
         await self.store.create(
             replace(
-                stored, options=table.options, server=promise.server, signature=promise.signature
+                stored,
+                options=table.options,
+                server=promise.server,
+                signature=promise.signature,
+                actor=table.actor,
             )
         )
         given = [bodies.Invite(n, token) for n, token in enumerate(invites) if token]
@@ -161,6 +178,15 @@ class Rooms:
                 if referee:
                     await referee.catch_up()
 
+    async def run_errand(self, table: str, seat: int) -> None:
+        """A bot plays somebody's turn, also at a table that sleeps; where it cannot be woken now,
+        it plays when somebody looks on."""
+        with contextlib.suppress(Unprepared, Overasked, Broken, StoreDown):
+            referee = await self.find(table, Asker("", ""))
+            if referee is not None:
+                await referee.catch_up()
+                referee.others.run_errand(seat)
+
     async def obey(self, rulings: Rulings) -> None:
         """Tables that operators have closed or opened again are read anew."""
         for table, referee in list(self._live.items()):
@@ -170,7 +196,9 @@ class Rooms:
     async def join(self, wanted: bodies.Join, asker: Asker) -> bodies.Joined | None:
         """The seat is taken at once, also at a table whose game is still being prepared."""
         secret, owner = hashed(wanted.token), asker.owner
-        taken = await self.store.take_seat(secret, owner, wanted.name, wanted.entropy or None)
+        taken = await self.store.take_seat(
+            secret, owner, wanted.name, wanted.entropy or None, milliseconds()
+        )
         taken = taken or await self.store.carry_seat(secret, owner, int(time.time()))
         if taken is None:
             return None
@@ -192,26 +220,33 @@ class Rooms:
                     connection.outbox.lose()
 
     async def invitation(self, link: str, owner: str) -> bodies.Invitation | None:
-        """What a link is good for, and what is promised there."""
-        found = await self.store.invited(hashed(link), owner, int(time.time()))
+        """Where a link leads, and what is promised there. Who holds it was given it: 128 bits are
+        not guessed, so that he may be told also that he comes too late."""
+        found = await self.store.invited(hashed(link), int(time.time()))
         head = None if found is None else await self.store.head(found.table)
         if found is None or head is None:
             return None
-        seats, commitment = Seating(head.seats).told_to(owner, ()), dice.commitment(head.seed)
-        return bodies.Invitation(head.id, found.seat, head.game, seats, found.is_link, commitment)
+        return bodies.Invitation(
+            head.id, found.seat, standing_of(found, head, owner), head.game, host_of(head),
+            head.options, Seating(head.seats).told_to(owner, ()), found.is_link,
+            dice.commitment(head.seed),
+        )  # fmt: skip
 
     async def tables_of(self, owner: str) -> bodies.MyTables:
         """The tables that can be gone to now."""
         infos = []
-        for table in await self.store.tables_of(owner):
-            with contextlib.suppress(Broken):
-                live = self.watched(table) if self.store.is_shared else self._live.get(table)
-                head = await self.store.head(table)
-                if live is not None:
-                    infos.append(live.info_for(owner))
-                elif head is not None and self.workshop.is_playable(head.game):
-                    infos.append(info_of(head, owner))
+        for head in await self.store.heads_of(owner, limits.TABLES_LISTED):
+            live = self.watched(head.id) if self.store.is_shared else self._live.get(head.id)
+            if live is not None:
+                infos.append(live.info_for(owner))
+            elif self.workshop.is_playable(head.game):
+                infos.append(info_of(head, owner))
         return bodies.MyTables(infos)
+
+
+def may_talk(wanted: bodies.NewTable) -> bool:
+    """As the host wishes; if he says nothing, not among strangers."""
+    return not wanted.listed if wanted.talk is None else wanted.talk
 
 
 def is_fresh(stored: StoredTable) -> bool:
@@ -226,6 +261,9 @@ def info_of(head: StoredTable, owner: str) -> messages.TableInfo:
         head.id, head.game, head.players, head.options, seats.told_to(owner, ()),
         dice.commitment(head.seed), head.seed if head.is_over else None, head.is_over,
         seats.is_full, is_frozen(head), head.is_closed, [], fingerprint_of(head),
+        head.pace, clock_of(head) if head.wound == head.length else None, head.talk,
+        owner == head.opener,
+        head.actor, is_offered(head),
     )  # fmt: skip
 
 
@@ -235,4 +273,12 @@ def stored_seat(seat: bodies.NewSeat, invite: str | None, owner: str) -> StoredS
         return StoredSeat("bot", seat.bot, seat.bot, None, None)
     if invite is not None:
         return StoredSeat("open", seat.name, None, None, hashed(invite))
-    return StoredSeat("human", seat.name, None, owner, None)
+    return StoredSeat("human", seat.name, None, owner, None, seen=milliseconds())
+
+
+def checked_pace(pace: Pace) -> Pace:
+    """A pace that people can keep; Wrong if it is none."""
+    is_kept = pace.clock == "none" or pace.seconds >= limits.SECONDS_OF_A_CLOCK_AT_LEAST
+    if not is_kept or 0 < pace.away < limits.SECONDS_UNTIL_AWAY:
+        raise Wrong("door-pace")
+    return pace

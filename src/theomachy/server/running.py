@@ -5,6 +5,7 @@ import contextlib
 import socket
 from collections.abc import Callable
 from types import FrameType
+from typing import Any
 
 import uvicorn
 from starlette.applications import Starlette
@@ -12,7 +13,7 @@ from starlette.applications import Starlette
 from theomachy.server.drain import Drain
 
 
-class BackDoor(uvicorn.Server):
+class SideDoor(uvicorn.Server):
     """Runs beside the house, and leaves the signals to it."""
 
     def capture_signals(self) -> contextlib.AbstractContextManager[None]:  # type: ignore[override]
@@ -29,7 +30,12 @@ class House(uvicorn.Server):
         self.app, self._must_end = app, must_end
         self.drain: Drain = app.state.drain
         self._behind: asyncio.Task[None] | None = None
-        self.back_door: tuple[BackDoor, socket.socket] | None = None
+        self.back_door: tuple[SideDoor, socket.socket] | None = None
+
+    @property
+    def network(self) -> Any:
+        """The home network, which may have a door of its own."""
+        return self.app.state.network
 
     def handle_exit(self, sig: int, frame: FrameType | None) -> None:
         self.drain.is_asked = True
@@ -50,6 +56,7 @@ class House(uvicorn.Server):
 
     async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
         await self.drain.finish()
+        await self.network.close()
         if self.back_door and self._behind:
             self.back_door[0].should_exit = True
             await self._behind

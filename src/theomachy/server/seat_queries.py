@@ -9,7 +9,7 @@ from theomachy.server.store import Invited, NameTaken
 
 
 def take_seat(
-    db: Database, invite: str, owner: str, name: str, entropy: str | None
+    db: Database, invite: str, owner: str, name: str, entropy: str | None, now: int
 ) -> tuple[str, int] | None:
     """A seat that is free, or the owner's own again, which keeps its name."""
     found = db.rows(
@@ -23,9 +23,9 @@ def take_seat(
         reseat(db, table)
         check_name(db, table, owner, name)
         taken = db.rows(
-            "UPDATE seats SET name = ?, owner = ?, kind = 'human' "
+            "UPDATE seats SET name = ?, owner = ?, kind = 'human', seen = ? "
             "WHERE invite = ? AND owner IS NULL RETURNING 1",
-            name, owner, invite,
+            name, owner, now, invite,
         )  # fmt: skip
         if not taken:
             return None
@@ -50,17 +50,14 @@ def alike(name: str) -> str:
     return " ".join(unicodedata.normalize("NFKC", name).casefold().split())
 
 
-def invited(db: Database, token: str, owner: str, now: int) -> Invited | None:
-    """What a token is good for, before it is used."""
-    found = db.rows(
-        "SELECT table_id, seat FROM seats WHERE invite = ? AND (owner IS NULL OR owner = ?)",
-        token, owner,
-    )  # fmt: skip
+def invited(db: Database, token: str, now: int) -> Invited | None:
+    """Where a token leads, before it is used and after."""
+    found = db.rows("SELECT table_id, seat, owner FROM seats WHERE invite = ?", token)
     links = db.rows(
-        "SELECT table_id, seat FROM seat_links WHERE token = ? AND expires > ?", token, now
+        "SELECT table_id, seat, owner FROM seat_links WHERE token = ? AND expires > ?", token, now
     )
-    for table, seat in found or links:
-        return Invited(table, seat, is_link=not found)
+    for table, seat, holder in found or links:
+        return Invited(table, seat, is_link=not found, holder=holder)
     return None
 
 
@@ -129,6 +126,7 @@ def carry_seat(db: Database, link: str, owner: str, now: int) -> tuple[str, int]
     if not carried:
         return None
     reseat(db, table)
+    db.rows("UPDATE sayings SET owner = ? WHERE table_id = ? AND seat = ?", owner, table, seat)
     return table, seat
 
 
@@ -155,19 +153,6 @@ def seal(db: Database, table: str) -> list[str]:
     db.rows("UPDATE tables SET sealed = 1 WHERE id = ?", table)
     found = db.rows("SELECT entropy FROM seats WHERE table_id = ? ORDER BY seat", table)
     return [entropy or "" for (entropy,) in found]
-
-
-# --- who plays ---
-
-
-def delegate(db: Database, table: str, seat: int, owner: str, bot: str | None) -> bool:
-    changed = db.rows(
-        "UPDATE seats SET deputy = ? WHERE table_id = ? AND seat = ? AND owner = ? RETURNING 1",
-        bot, table, seat, owner,
-    )  # fmt: skip
-    if changed:
-        reseat(db, table)
-    return bool(changed)
 
 
 def reseat(db: Database, table: str) -> None:

@@ -1,10 +1,12 @@
 """Who sits where at a table, and who plays for whom."""
 
+import time
 from collections.abc import Collection, Sequence
 from dataclasses import dataclass
 
-from theomachy.server import messages
-from theomachy.server.store import StoredSeat
+from theomachy.server import bodies, limits, messages
+from theomachy.server.fields import SeatKind
+from theomachy.server.store import Invited, StoredSeat, StoredTable
 
 
 @dataclass(frozen=True)
@@ -42,11 +44,37 @@ class Seating:
             messages.SeatInfo(
                 number, kind_of(seat.kind), seat.name, seat.bot, seat.owner == owner,
                 seat.kind == "bot" or seat.owner in present, seat.deputy,
-                seat.entropy or "",
+                seat.entropy or "", seat.deputy_from is not None,
             )
             for number, seat in enumerate(self.seats)
         ]  # fmt: skip
 
 
-def kind_of(kind: str) -> messages.SeatKind:
+def offered_since() -> int:
+    """What was listed before is offered no more: whoever listed it may have gone."""
+    return int(time.time()) - limits.SECONDS_LISTED
+
+
+def is_offered(table: StoredTable) -> bool:
+    return table.listed > offered_since() and not table.is_over and not table.is_closed
+
+
+def kind_of(kind: str) -> SeatKind:
     return "bot" if kind == "bot" else "open" if kind == "open" else "human"
+
+
+def standing_of(found: Invited, head: StoredTable, owner: str) -> bodies.Standing:
+    """What becomes of somebody who comes by a link."""
+    if head.is_over:
+        return "over"
+    if head.is_closed:
+        return "closed"
+    if found.holder == owner:
+        return "mine"
+    return "free" if found.holder is None or found.is_link else "taken"
+
+
+def host_of(head: StoredTable) -> str:
+    """The name under which whoever opened a table sits there."""
+    named = (seat.name for seat in head.seats if seat.owner and seat.owner == head.opener)
+    return next(named, "")

@@ -6,27 +6,29 @@ import os
 import pathlib
 import socket
 import sys
-import threading
-import webbrowser
 from collections.abc import Iterator
 from dataclasses import dataclass, field
+from typing import Literal
 
 import uvicorn
 from filelock import FileLock, Timeout
+from starlette.types import ASGIApp
 
 from theomachy.games import SHELF
 from theomachy.locales import Speech, Wrong, speech
-from theomachy.server import logs
+from theomachy.server import lan, logs
 from theomachy.server.app import application
 from theomachy.server.backup import is_staged, put_in_place
 from theomachy.server.fleet import Fleet
 from theomachy.server.health import back_door
+from theomachy.server.network import FromOutside
 from theomachy.server.place import Place
 from theomachy.server.readers import Readers
 from theomachy.server.retention import Retention
-from theomachy.server.running import BackDoor, House
+from theomachy.server.running import House, SideDoor
 from theomachy.server.site import Site, checked_url
 from theomachy.server.thinkers import Thinkers
+from theomachy.server.welcome import tell_network, welcome
 from theomachy.server.wire import PromptHttp, PromptSocket
 from theomachy.server.workshop import Tell, Workshop, silent
 
@@ -44,7 +46,6 @@ class Hosting:
 
 
 AT_HOME = Hosting()
-_LOOPBACK = "127.0.0.1"
 
 
 def usual_data() -> pathlib.Path:
@@ -117,10 +118,10 @@ def serve_shared(
         serve_once(host, port, place, open_browser, tongue, site, hosting)
         return
     with contextlib.closing(bound(host, port)) as listener:
-        url = f"http://{host}:{listener.getsockname()[1]}"
+        port = listener.getsockname()[1]
         words = (place, workers, site, hosting, tongue.language)
         Fleet(listener, workers, hand, words).serve(
-            lambda: welcome(url, place, open_browser, tongue)
+            lambda: welcome(site, port, place, open_browser, tongue)
         )
 
 
@@ -137,6 +138,7 @@ def hand(
         if hosting.admin_port is not None:
             door = hosting.admin_port and hosting.admin_port + number
             server.back_door = back_door_of(server, door, tongue)
+        server.network.port = listener.getsockname()[1]
         server.run(sockets=[listener])
     except Wrong as wrong:
         sys.exit(wrong.said_in(language))
@@ -152,18 +154,31 @@ def serve_once(
         put_in_place(place.data)
     with contextlib.closing(bound(host, port)) as listener:
         port = listener.getsockname()[1]
-        welcome(f"http://{host}:{port}", place, open_browser, tongue)
+        welcome(site, port, place, open_browser, tongue)
         server = server_of(place, teller(tongue), site, hosting)
+        server.network.port = port
+        if is_at_home(host, place, hosting):
+            offer_network(server, tongue)
         if hosting.admin_port is not None:
             server.back_door = back_door_of(server, hosting.admin_port, tongue)
         server.run(sockets=[listener])
     return port
 
 
-def welcome(url: str, place: Place, open_browser: bool, tongue: Speech) -> None:
-    print(tongue.say("house-serve-at", url=url, data=place.shown()), flush=True)
-    if open_browser:
-        threading.Timer(0.7, webbrowser.open, [url]).start()
+def is_at_home(host: str, place: Place, hosting: Hosting) -> bool:
+    """Whether whoever comes by loopback is whoever keeps the house."""
+    is_hosted = hosting.public_url or hosting.proxy or place.database
+    return lan.is_loopback(host) and not is_hosted
+
+
+def offer_network(house: House, tongue: Speech) -> None:
+    """Let the page open a door to the home network: the same house, for who comes from outside."""
+
+    def make_door(address: str, port: int) -> tuple[SideDoor, socket.socket]:
+        listener = bound(address, port)
+        return SideDoor(config_of(FromOutside(house.app), lifespan="off")), listener
+
+    house.network.offer(make_door, lambda url: tell_network(url, tongue))
 
 
 def teller(tongue: Speech) -> Tell:
@@ -176,16 +191,16 @@ def teller(tongue: Speech) -> Tell:
     return tell
 
 
-def back_door_of(house: House, port: int, tongue: Speech) -> tuple[BackDoor, socket.socket]:
+def back_door_of(house: House, port: int, tongue: Speech) -> tuple[SideDoor, socket.socket]:
     """On loopback alone: figures are for who keeps the house."""
-    listener = bound(_LOOPBACK, port)
-    url = f"http://{_LOOPBACK}:{listener.getsockname()[1]}"
+    listener = bound(lan.LOOPBACK, port)
+    url = f"http://{lan.LOOPBACK}:{listener.getsockname()[1]}"
     print(tongue.say("house-serve-admin", url=url), flush=True)
     config = uvicorn.Config(
         back_door(house.app), log_config=None, access_log=False, lifespan="off",
         proxy_headers=False, server_header=False, timeout_graceful_shutdown=1,
     )  # fmt: skip
-    return BackDoor(config), listener
+    return SideDoor(config), listener
 
 
 def server_of(
@@ -193,15 +208,24 @@ def server_of(
     workers: int = 1,
 ) -> House:  # fmt: skip
     """A server on a place for games, ready to run; games that are not prepared yet follow."""
+    readers = Readers()
+    readers.start()
     workshop, cores = Workshop(SHELF, tell), os.cpu_count() or 2
     store, thinkers = place.open(), Thinkers(workshop.bots_of, max(1, (cores - 1) // workers))
-    app = application(store, thinkers, Readers(), workshop, site, hosting.retention)
-    config = uvicorn.Config(
-        app, log_config=None, access_log=False, http=PromptHttp, ws=PromptSocket, loop="auto",
-        ws_max_size=16 * 1024, ws_per_message_deflate=False, ws_max_queue=8,
-        server_header=False, timeout_graceful_shutdown=2,
-        proxy_headers=bool(hosting.proxy), forwarded_allow_ips=hosting.proxy,
-    )  # fmt: skip
+    app = application(store, thinkers, readers, workshop, site, hosting.retention)
+    config = config_of(app, proxy=hosting.proxy)
     gc.freeze()
     gc.set_threshold(100_000, 50, 100)
     return House(app, config, lambda: not place.database and is_staged(place.data))
+
+
+def config_of(
+    app: ASGIApp, lifespan: Literal["auto", "off"] = "auto", proxy: str = ""
+) -> uvicorn.Config:
+    """How people are served, by whichever door they come."""
+    return uvicorn.Config(
+        app, log_config=None, access_log=False, http=PromptHttp, ws=PromptSocket, loop="auto",
+        ws_max_size=16 * 1024, ws_per_message_deflate=False, ws_max_queue=8, lifespan=lifespan,
+        server_header=False, timeout_graceful_shutdown=2,
+        proxy_headers=bool(proxy), forwarded_allow_ips=proxy,
+    )  # fmt: skip

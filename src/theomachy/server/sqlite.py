@@ -74,6 +74,51 @@ MIGRATIONS = (
     CREATE INDEX codes_by_owner ON codes (owner);
     CREATE TABLE house (name TEXT PRIMARY KEY, secret TEXT NOT NULL) STRICT, WITHOUT ROWID;
     """,
+    """
+    ALTER TABLE tables ADD COLUMN clock TEXT NOT NULL DEFAULT 'none';
+    ALTER TABLE tables ADD COLUMN seconds INTEGER NOT NULL DEFAULT 0;
+    ALTER TABLE tables ADD COLUMN late TEXT NOT NULL DEFAULT 'nothing';
+    ALTER TABLE tables ADD COLUMN away INTEGER NOT NULL DEFAULT 0;
+    ALTER TABLE tables ADD COLUMN talk INTEGER NOT NULL DEFAULT 1;
+    ALTER TABLE tables ADD COLUMN due INTEGER;
+    ALTER TABLE tables ADD COLUMN awaits INTEGER NOT NULL DEFAULT -1;
+    ALTER TABLE tables ADD COLUMN wound INTEGER NOT NULL DEFAULT -1;
+    ALTER TABLE tables ADD COLUMN said INTEGER NOT NULL DEFAULT 0;
+    ALTER TABLE seats ADD COLUMN deputy_from INTEGER;
+    ALTER TABLE seats ADD COLUMN seen INTEGER NOT NULL DEFAULT 0;
+    CREATE INDEX tables_by_due ON tables (due) WHERE due IS NOT NULL;
+    CREATE INDEX tables_by_away ON tables (id) WHERE away > 0 AND over = 0;
+    CREATE TABLE notes (
+        table_id TEXT NOT NULL REFERENCES tables, number INTEGER NOT NULL, at INTEGER NOT NULL,
+        seq INTEGER NOT NULL, kind TEXT NOT NULL, seat INTEGER NOT NULL, who INTEGER NOT NULL,
+        PRIMARY KEY (table_id, number)
+    ) STRICT, WITHOUT ROWID;
+    CREATE TABLE votes (
+        table_id TEXT NOT NULL REFERENCES tables, seat INTEGER NOT NULL, owner TEXT NOT NULL,
+        PRIMARY KEY (table_id, seat, owner)
+    ) STRICT, WITHOUT ROWID;
+    CREATE INDEX votes_by_owner ON votes (owner);
+    CREATE TABLE sayings (
+        table_id TEXT NOT NULL REFERENCES tables, number INTEGER NOT NULL, at INTEGER NOT NULL,
+        seat INTEGER NOT NULL, name TEXT NOT NULL, owner TEXT NOT NULL, phrase TEXT,
+        words TEXT NOT NULL, PRIMARY KEY (table_id, number)
+    ) STRICT, WITHOUT ROWID;
+    CREATE INDEX sayings_by_owner ON sayings (owner);
+    """,
+    """
+    ALTER TABLE tables ADD COLUMN actor INTEGER;
+    ALTER TABLE tables ADD COLUMN result TEXT;
+    ALTER TABLE tables ADD COLUMN listed INTEGER NOT NULL DEFAULT 0;
+    ALTER TABLE tables ADD COLUMN rated INTEGER NOT NULL DEFAULT 0;
+    CREATE INDEX tables_listed ON tables (listed) WHERE listed > 0;
+    CREATE TABLE competitors (owner TEXT PRIMARY KEY, since INTEGER NOT NULL) STRICT, WITHOUT ROWID;
+    CREATE TABLE ratings (
+        game TEXT NOT NULL, owner TEXT NOT NULL, name TEXT NOT NULL, bot INTEGER NOT NULL,
+        strength REAL NOT NULL, doubt REAL NOT NULL, games INTEGER NOT NULL,
+        PRIMARY KEY (game, owner)
+    ) STRICT, WITHOUT ROWID;
+    CREATE INDEX ratings_by_owner ON ratings (owner);
+    """,
 )
 """Numbered, forward only; `PRAGMA user_version` says how many have been applied."""
 

@@ -5,6 +5,9 @@ from collections.abc import Callable, Iterable, Mapping
 from dataclasses import dataclass, field
 from typing import Any, Protocol
 
+from theomachy.server.company import CompanyStore, Note, Pace
+from theomachy.server.gathering import Gathering
+
 UNDO = -1
 """The action of an event that takes the last decision back: no number of an alphabet is below 0.
 Databases hold it."""
@@ -25,6 +28,10 @@ class StoredSeat:
     """The bot that plays for the owner, for now."""
     entropy: str | None = None
     """What the owner has added to the dice."""
+    deputy_from: int | None = None
+    """The length of the log at which it was given a turn; None: until the owner takes it back."""
+    seen: int = 0
+    """When the owner was at the table, in milliseconds since 1970."""
 
 
 @dataclass(frozen=True)
@@ -76,6 +83,32 @@ class StoredTable:
     server: str | None = None
     """The public key of the server that promised the dice, and its signature."""
     signature: str | None = None
+    actor: int | None = None
+    """Who is to act; None if nothing has been played since that is written down."""
+    result: dict[str, Any] | None = None
+    """Reason, scores and ranks of a game that is over; None if it ended before they were kept."""
+    listed: int = 0
+    """When it was last offered to everybody, in seconds since 1970; 0 if it is not."""
+    pace: Pace = field(default_factory=Pace)
+    talk: bool = True
+    due: int | None = None
+    """When the time of who is waited for runs out; known for the log as long as it was wound."""
+    wound: int = -1
+    awaits: int = -1
+    said: int = 0
+    """How often something was said."""
+    notes: list[Note] = field(default_factory=list)
+
+
+@dataclass(frozen=True)
+class Standing:
+    """What is told of a table without waking it: who is to act, and how it ended."""
+
+    actor: int | None = None
+    result: dict[str, Any] | None = None
+
+
+UNKNOWN = Standing()
 
 
 class Written(enum.Enum):
@@ -107,11 +140,13 @@ class Rulings:
 
 @dataclass(frozen=True)
 class Invited:
-    """The seat a token is good for; a link carries it from another device."""
+    """The seat a token leads to; a link carries it from another device."""
 
     table: str
     seat: int
     is_link: bool
+    holder: str | None
+    """Who sits there."""
 
 
 @dataclass(frozen=True)
@@ -156,7 +191,7 @@ class Broken(Exception):
     """What is stored of one table is not what was written; other tables are not touched."""
 
 
-class Store(Protocol):
+class Store(CompanyStore, Gathering, Protocol):
     is_shared: bool
     """Whether other processes may write to it."""
 
@@ -174,22 +209,23 @@ class Store(Protocol):
         """Where a move that was sent before is in the log, if it is."""
 
     async def append(
-        self, table: str, event: StoredEvent, is_over: bool = False, at: Snapshot | None = None
-    ) -> Appended:
-        """Compare and append, whether the game is over then, and the position at times: durable
-        when it is APPENDED."""
+        self, table: str, event: StoredEvent, is_over: bool = False, at: Snapshot | None = None,
+        stands: Standing = UNKNOWN,
+    ) -> Appended:  # fmt: skip
+        """Compare and append, whether the game is over then, how it stands, and the position at
+        times: durable when it is APPENDED. A game that ends so is rated, if it counts."""
 
-    async def moved_on(self, known: Mapping[str, tuple[int, int]]) -> list[str]:
-        """Those of some tables whose length and seating are not what is known of them."""
+    async def moved_on(self, known: Mapping[str, tuple[int, int, int]]) -> list[str]:
+        """Those of some tables whose length, seating and talk are not what is known of them."""
 
     async def take_seat(
-        self, invite: str, owner: str, name: str, entropy: str | None = None
+        self, invite: str, owner: str, name: str, entropy: str | None = None, now: int = 0
     ) -> tuple[str, int] | None:
         """Give the seat of an invitation to an owner, once; None if there is none to give, and
         NameTaken if somebody else there is called so."""
 
-    async def invited(self, token: str, owner: str, now: int) -> Invited | None:
-        """What a token is good for in an owner's hands."""
+    async def invited(self, token: str, now: int) -> Invited | None:
+        """Where a token leads; nowhere once it was taken back."""
 
     async def invite_anew(self, table: str, seat: int, host: str, invite: str, first: int) -> bool:
         """Another invitation to a seat, which is open again, unless somebody from seat `first` on
@@ -209,12 +245,6 @@ class Store(Protocol):
 
     async def seal(self, table: str) -> list[str]:
         """Nothing is added to the dice any more: what was, by every seat."""
-
-    async def delegate(self, table: str, seat: int, owner: str, bot: str | None) -> bool:
-        """Let a bot play for an owner's seat, or nobody; False if it is not the owner's."""
-
-    async def tables_of(self, owner: str) -> list[str]:
-        """The newest tables an owner sits at."""
 
     async def rulings(self) -> Rulings:
         """What operators have decided, by now."""

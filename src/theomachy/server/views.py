@@ -52,7 +52,13 @@ def view_of(table: Table, seat: int | None, may_act: bool = True) -> messages.Vi
         meanings=[meaning(game, seen, action) for action in actions],
         can_undo=may_act and seat is not None and table.undo_refusal(seat) is None,
         result=result_of(table) if actor == OVER else None,
+        ways=ways_of(game, seen) if actions else {},
     )
+
+
+def ways_of(game: Game, s: Any) -> dict[str, list[str]]:
+    found = game.ways(s) if game.ways else {}
+    return {place: [game.alphabet.write(a) for a in way] for place, way in found.items()}
 
 
 def meaning(game: Game, s: Any, action: int) -> messages.Told:
@@ -62,6 +68,12 @@ def meaning(game: Game, s: Any, action: int) -> messages.Told:
 def result_of(table: Table) -> messages.Result | None:
     result = table.result
     return None if result is None else messages.Result(**result.told())
+
+
+def ending_of(table: Table) -> dict[str, Any] | None:
+    """What is kept of how a game ended."""
+    told = table.result.told() if table.result else None
+    return told and {name: told[name] for name in ("reason", "scores", "ranks")}
 
 
 def illegal(id_: str, refused: IllegalMove) -> messages.Illegal:

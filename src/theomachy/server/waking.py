@@ -7,6 +7,7 @@ from collections.abc import Sequence
 from theomachy.games import load
 from theomachy.kernel import NATURE
 from theomachy.server import bodies, limits, views
+from theomachy.server.clocks import clocks_after
 from theomachy.server.fold import Fold, Forgotten, Woken, check, opened
 from theomachy.server.log import chained, digest_of, first_hash, happen
 from theomachy.server.seating import Seating
@@ -64,7 +65,8 @@ def at(kept: Snapshot, events: Sequence[StoredEvent]) -> Woken:
     plies = sum(-1 if event.action == UNDO else 1 for event in events)
     draws = sum(event.seat == NATURE for event in events)
     last_hash = chained(events[-1].prev_hash, events[-1])
-    return Woken(kept.state, [], plies, draws, kept.seq, [], last_hash, [])
+    clocks = clocks_after(events)
+    return Woken(kept.state, [], plies, draws, kept.seq, [], last_hash, [], clocks)
 
 
 def check_chain(stored: StoredTable) -> None:

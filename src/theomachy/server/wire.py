@@ -74,6 +74,14 @@ class PromptSocket(WebSocketsSansIOProtocol):
             self.transport.abort()
         else:
             await super().send(message)
+        if message["type"] == "websocket.accept":
+            self._forget_the_handshake()
+
+    def _forget_the_handshake(self) -> None:
+        """Who only looks on is remembered in less room."""
+        kept: list[Any] = [self.scope["headers"], self.request.headers, self.response.headers]
+        for headers in kept:
+            headers.clear()
 
     async def run_asgi(self) -> None:
         """When all is said, what is not read soon is not read any more."""

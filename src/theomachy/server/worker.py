@@ -10,6 +10,7 @@ import signal
 import threading
 import traceback
 from collections.abc import Callable
+from concurrent.futures import Future, InvalidStateError
 from multiprocessing import resource_tracker
 from multiprocessing.connection import Connection
 from typing import Any
@@ -55,13 +56,18 @@ def leave_with_parent() -> None:
         os._exit(0)
 
 
-def work(wire: Connection, niceness: int) -> None:
-    """Say that it is ready, then answer until there is nobody to answer."""
+def work(wire: Connection, niceness: int, first: Callable[[], None]) -> None:
+    """Do what comes first, say that it is ready, then answer until there is nobody to answer."""
     begin(niceness)
+    first()
     with contextlib.suppress(EOFError, OSError):
         wire.send_bytes(_READY)
         while True:
             wire.send_bytes(answered(wire.recv_bytes()))
+
+
+def nothing() -> None:
+    """What comes first, if nothing does."""
 
 
 def answered(asked: bytes) -> bytes:
@@ -87,16 +93,17 @@ def told(raised: Exception) -> bytes:
 
 
 class Worker:
-    """A process, and the thread that starts it and hears what it says."""
+    """A process, and the thread that starts it and hears what it says. It may be started before
+    there is a loop in which it is asked."""
 
-    def __init__(self, niceness: int) -> None:
+    def __init__(self, niceness: int, first: Callable[[], None] = nothing) -> None:
         spawn = multiprocessing.get_context("spawn")
         self._wire, self._far_end = spawn.Pipe()
-        self._process = spawn.Process(target=work, args=(self._far_end, niceness), daemon=True)
-        self._loop = asyncio.get_running_loop()
+        words = (self._far_end, niceness, first)
+        self._process = spawn.Process(target=work, args=words, daemon=True)
         self._is_wanted, self._starting = True, threading.Lock()
-        self._heard: asyncio.Future[Answer] = self._loop.create_future()
-        self.gone: asyncio.Future[None] = self._loop.create_future()
+        self._heard: Future[Answer] = Future()
+        self.gone: Future[None] = Future()
         """Done when there is nothing left of it."""
         atexit.register(self.kill)
         self._listening = threading.Thread(target=self._listen, daemon=True)
@@ -104,11 +111,11 @@ class Worker:
 
     async def ready(self) -> None:
         """Wait until it can be asked; Gone if it never will."""
-        await self._heard
+        await asyncio.wrap_future(self._heard)
 
     async def answer(self, asked: bytes) -> Answer:
         """What a function says in there: Gone, if the process ends; never, if it hangs."""
-        self._heard = self._loop.create_future()
+        self._heard = Future()
         try:
             if len(asked) <= _FITS:
                 self._wire.send_bytes(asked)
@@ -116,7 +123,7 @@ class Worker:
                 await asyncio.to_thread(self._wire.send_bytes, asked)
         except OSError:
             raise Gone from None
-        return await self._heard
+        return await asyncio.wrap_future(self._heard)
 
     def kill(self) -> None:
         """End it, whatever it does: even stopped, even before it has begun."""
@@ -139,12 +146,12 @@ class Worker:
             if self._start():
                 with contextlib.suppress(EOFError, OSError):
                     while True:
-                        self._tell(self._hear, pickle.loads(self._wire.recv_bytes()))
+                        self._hear(pickle.loads(self._wire.recv_bytes()))
         finally:
             self.kill()
             if self._process.pid is not None:
                 self._process.join()
-            self._tell(self._lose)
+            self._lose()
 
     def _start(self) -> bool:
         """Start the process, deaf to Ctrl-C from its first moment, unless it is unwanted."""
@@ -157,19 +164,12 @@ class Worker:
         self._far_end.close()
         return self._process.pid is not None
 
-    def _tell(self, tell: Callable[..., None], *what: Any) -> None:
-        with contextlib.suppress(RuntimeError):  # the loop is closed: nobody listens
-            self._loop.call_soon_threadsafe(tell, *what)
-
-    # --- in the loop again ---
-
     def _hear(self, answer: Answer) -> None:
-        if not self._heard.done():
+        """Tell who waits for it; nobody may any more."""
+        with contextlib.suppress(InvalidStateError):
             self._heard.set_result(answer)
 
     def _lose(self) -> None:
-        if not self._heard.done():
+        with contextlib.suppress(InvalidStateError):
             self._heard.set_exception(Gone())
-            self._heard.exception()
-        if not self.gone.done():
-            self.gone.set_result(None)
+        self.gone.set_result(None)

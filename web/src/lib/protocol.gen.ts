@@ -1,10 +1,13 @@
 // Written by `make protocol` from the messages and bodies of server/. Do not edit.
 
-export type FromBrowser = Hello | Play | Undo | Why | Hint | Judge | Delegate | Ping;
+export type FromBrowser =
+  Hello | Play | Undo | Why | Hint | Judge | Delegate | HandOver | Say | Ping;
 export type ToBrowser =
   | Show
   | Update
   | Presence
+  | Ticking
+  | Talk
   | Ack
   | Stale
   | Illegal
@@ -21,6 +24,8 @@ export type ToBrowser =
 export interface Hello {
   readonly type: 'hello';
   readonly entropy?: string;
+  readonly looking?: number | null;
+  readonly watching?: boolean;
 }
 /**
  * A move meant for the position after `seq` entries; `id` makes sending it twice harmless.
@@ -69,6 +74,41 @@ export interface Delegate {
   readonly id: string;
   readonly seat: number;
   readonly bot: string | null;
+  readonly turn?: boolean;
+}
+/**
+ * Let a bot play for somebody who is away or out of time: decided by the host, or by more than
+ *     half of the others.
+ */
+export interface HandOver {
+  readonly type: 'hand_over';
+  readonly id: string;
+  readonly seat: number;
+}
+/**
+ * Say something at the table, from a seat of mine: a phrase or words.
+ */
+export interface Say {
+  readonly type: 'say';
+  readonly id: string;
+  readonly seat: number;
+  phrase?:
+    | (
+        | 'again'
+        | 'alliance'
+        | 'good-game'
+        | 'good-luck'
+        | 'hello'
+        | 'one-moment'
+        | 'oops'
+        | 'revenge'
+        | 'thanks'
+        | 'thinking'
+        | 'well-played'
+        | 'your-turn'
+      )
+    | null;
+  readonly words?: string | null;
 }
 /**
  * Are you there?
@@ -86,6 +126,7 @@ export interface Show {
   readonly view: View;
   readonly plies: number;
   readonly log: readonly Entry[];
+  readonly notes?: readonly Note[];
 }
 /**
  * What a table is, apart from its position.
@@ -106,6 +147,12 @@ export interface TableInfo {
   readonly closed: boolean;
   readonly renewable: readonly number[];
   readonly fingerprint: string | null;
+  readonly pace?: Pace;
+  readonly clock?: Clock | null;
+  readonly talk?: boolean;
+  readonly host?: boolean;
+  readonly actor?: number | null;
+  readonly listed?: boolean;
 }
 /**
  * Who sits on a seat.
@@ -119,6 +166,24 @@ export interface SeatInfo {
   readonly present: boolean;
   readonly deputy: string | null;
   readonly entropy: string;
+  readonly turn_only?: boolean;
+}
+/**
+ * How long everybody may take, and what becomes of a seat whose owner takes longer.
+ */
+export interface Pace {
+  readonly clock?: 'game' | 'none' | 'turn';
+  readonly seconds?: number;
+  readonly late?: 'nothing' | 'return' | 'turn';
+  readonly away?: number;
+}
+/**
+ * Until when who is to act has time, by the clock of the server.
+ */
+export interface Clock {
+  readonly seat: number;
+  readonly due: number;
+  readonly now: number;
 }
 /**
  * What the viewer may know of the position.
@@ -135,6 +200,11 @@ export interface View {
   readonly meanings: readonly Told[];
   readonly can_undo: boolean;
   readonly result: Result | null;
+  readonly curtain?: readonly number[];
+  readonly looking?: number | null;
+  readonly ways?: {
+    [k: string]: readonly string[];
+  };
 }
 /**
  * The whole truth; nothing that follows from the rest.
@@ -446,6 +516,27 @@ export interface Entry {
   readonly at: number;
 }
 /**
+ * Something about who plays: beside the log, after so many of its entries.
+ */
+export interface Note {
+  readonly number: number;
+  readonly at: number;
+  readonly seq: number;
+  kind:
+    'away' | 'back' | 'deputy' | 'deputy-turn' | 'host' | 'late' | 'late-turn' | 'vote' | 'voted';
+  readonly seat: number;
+  readonly who: number;
+}
+/**
+ * How long everybody may take, and what becomes of a seat whose owner takes longer.
+ */
+export interface Pace1 {
+  readonly clock?: 'game' | 'none' | 'turn';
+  readonly seconds?: number;
+  readonly late?: 'nothing' | 'return' | 'turn';
+  readonly away?: number;
+}
+/**
  * New entries, and the view after the last of them.
  */
 export interface Update {
@@ -460,6 +551,47 @@ export interface Update {
 export interface Presence {
   readonly type: 'presence';
   readonly info: TableInfo;
+  readonly notes?: readonly Note[];
+}
+/**
+ * Whose time runs now; nobody's if there is no clock.
+ */
+export interface Ticking {
+  readonly type: 'clock';
+  readonly clock: Clock | null;
+}
+/**
+ * What was said, in order; some of it may be known.
+ */
+export interface Talk {
+  readonly type: 'talk';
+  readonly sayings: readonly Saying[];
+}
+/**
+ * What somebody said: a phrase that everybody reads in his language, or words.
+ */
+export interface Saying {
+  readonly number: number;
+  readonly at: number;
+  readonly seat: number;
+  readonly name: string;
+  phrase:
+    | (
+        | 'again'
+        | 'alliance'
+        | 'good-game'
+        | 'good-luck'
+        | 'hello'
+        | 'one-moment'
+        | 'oops'
+        | 'revenge'
+        | 'thanks'
+        | 'thinking'
+        | 'well-played'
+        | 'your-turn'
+      )
+    | null;
+  readonly words: string;
 }
 /**
  * On disk: your move as this entry, or who plays your seat from this entry on.
@@ -539,7 +671,16 @@ export interface Busy {
 export interface Problem {
   readonly type: 'problem';
   reason:
-    'closed' | 'gone' | 'malformed' | 'not_your_seat' | 'not_your_turn' | 'old_rules' | 'too_fast';
+    | 'closed'
+    | 'curtained'
+    | 'gone'
+    | 'malformed'
+    | 'no_talk'
+    | 'not_your_seat'
+    | 'not_your_turn'
+    | 'old_rules'
+    | 'still_here'
+    | 'too_fast';
   readonly detail?: string;
   readonly id?: string;
 }
@@ -593,11 +734,23 @@ export interface NewTable {
     [k: string]: string | number;
   };
   readonly record?: string | null;
+  readonly pace?: Pace2;
+  readonly talk?: boolean | null;
+  readonly listed?: boolean;
 }
 export interface NewSeat {
   readonly kind: 'bot' | 'me' | 'open';
   readonly name?: string;
   readonly bot?: string;
+}
+/**
+ * How long everybody may take, and what becomes of a seat whose owner takes longer.
+ */
+export interface Pace2 {
+  readonly clock?: 'game' | 'none' | 'turn';
+  readonly seconds?: number;
+  readonly late?: 'nothing' | 'return' | 'turn';
+  readonly away?: number;
 }
 export interface Opened {
   readonly table: string;
@@ -666,12 +819,17 @@ export interface Look {
   readonly token: string;
 }
 /**
- * The seat a link leads to, and the promise of its table's dice.
+ * The seat a link leads to, who is there, and the promise of its table's dice.
  */
 export interface Invitation {
   readonly table: string;
   readonly seat: number;
+  readonly standing: 'closed' | 'free' | 'mine' | 'over' | 'taken';
   readonly game: string;
+  readonly host: string;
+  readonly options: {
+    [k: string]: string | number;
+  };
   readonly seats: readonly SeatInfo[];
   readonly carries: boolean;
   readonly commitment: string;
@@ -684,6 +842,26 @@ export interface ASeat {
  */
 export interface Revoked {
   readonly links: number;
+}
+/**
+ * An address to be drawn.
+ */
+export interface QrText {
+  readonly text: string;
+}
+export interface QrCode {
+  readonly svg: string;
+}
+/**
+ * How others find this house.
+ */
+export interface Network {
+  readonly url: string;
+  readonly is_on: boolean;
+  readonly can_switch: boolean;
+}
+export interface SwitchNetwork {
+  readonly on: boolean;
 }
 /**
  * Typed on another device, it gives that one a key of the same owner.
@@ -708,6 +886,8 @@ export interface Identity {
 }
 export interface MyData {
   readonly tables: readonly MyTable[];
+  readonly rated: boolean;
+  readonly ratings: readonly MyRating[];
 }
 /**
  * A table I sit at, as it is stored.
@@ -720,11 +900,18 @@ export interface MyTable {
   readonly mine: readonly MySeat[];
   readonly seats: readonly SeatInfo[];
   readonly record: string | null;
+  readonly said: readonly Saying[];
 }
 export interface MySeat {
   readonly seat: number;
   readonly name: string;
   readonly entropy: string;
+}
+export interface MyRating {
+  readonly game: string;
+  readonly name: string;
+  readonly points: number;
+  readonly games: number;
 }
 /**
  * How many tables are gone with me, and how many go on without me.
@@ -732,6 +919,79 @@ export interface MySeat {
 export interface Gone {
   readonly tables: number;
   readonly left: number;
+}
+export interface OpenTables {
+  readonly tables: readonly OpenTable[];
+  readonly more: boolean;
+}
+/**
+ * A table that everybody may sit down at, as it is stored.
+ */
+export interface OpenTable {
+  readonly table: string;
+  readonly game: string;
+  readonly options: {
+    [k: string]: unknown;
+  };
+  readonly host: string;
+  readonly seats: readonly SeatInfo[];
+  readonly commitment: string;
+  readonly listed: number;
+}
+/**
+ * Whether everybody may sit down at a table of mine.
+ */
+export interface Offer1 {
+  readonly listed: boolean;
+}
+export interface SitDown {
+  readonly name: string;
+  readonly entropy?: string;
+}
+export interface MyGames {
+  readonly games: readonly MyGame[];
+  readonly more: boolean;
+}
+/**
+ * A game of mine, running or over, as it is stored.
+ */
+export interface MyGame {
+  readonly table: string;
+  readonly game: string;
+  readonly seats: readonly SeatInfo[];
+  readonly created: number;
+  readonly last: number | null;
+  readonly over: boolean;
+  readonly rests: ('closed' | 'frozen') | null;
+  readonly result: Ending | null;
+}
+/**
+ * How a game ended; lists are in seat order.
+ */
+export interface Ending {
+  readonly reason: string;
+  readonly scores: readonly number[];
+  readonly ranks: readonly number[];
+}
+/**
+ * Whether I want a rating.
+ */
+export interface Competing {
+  readonly rated: boolean;
+}
+export interface Ladder {
+  readonly ranks: readonly Rank[];
+  readonly rated: boolean;
+}
+/**
+ * Somebody on the ladder of a game.
+ */
+export interface Rank {
+  readonly name: string;
+  readonly bot: boolean;
+  readonly mine: boolean;
+  readonly points: number;
+  readonly games: number;
 }
 export interface Positions {
   readonly storm: StormPosition;
