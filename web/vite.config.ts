@@ -1,13 +1,14 @@
 import { svelte } from '@sveltejs/vite-plugin-svelte';
 import { fileURLToPath } from 'node:url';
 import { defineConfig } from 'vite';
+import { offline } from './scripts/offline';
 
 const here = (path: string): string => fileURLToPath(new URL(path, import.meta.url));
 const server = process.env.THEOMACHY_SERVER ?? 'http://127.0.0.1:8000';
 
 export default defineConfig({
   base: './',
-  plugins: [svelte()],
+  plugins: [svelte(), offline],
   build: {
     outDir: here('../src/theomachy/server/static'),
     emptyOutDir: true,

@@ -33,7 +33,7 @@ function close(part) {
 function readonly(source) {
   return source
     .replace(/^(\s+)(\w+\??: )/gm, '$1readonly $2')
-    .replace(/: (.+)\[\];$/gm, ': readonly $1[];')
+    .replace(/: ((?:(?!\]: ).)+)\[\];$/gm, ': readonly $1[];')
     .replace(/^export interface Protocol \{\}\n/m, '')
     .replace(/\/\*\*\n \* This interface was referenced by[^]*?\*\/\n/g, '')
     .replace(/ \*\n \* This interface was referenced by[^]*?\*\//g, ' */');

@@ -19,9 +19,9 @@ export interface PanelProps {
   readonly view: View;
   readonly names: readonly string[];
   readonly legal: readonly string[];
-  /** Whether several people look at this screen in turn: secrets stay behind a curtain. */
-  readonly isShared: boolean;
   readonly onplay: (move: string) => void;
+  /** Play what follows from an earlier choice: nobody is asked about that again. */
+  readonly onfollow: (move: string) => void;
   readonly onwhy: (move: string) => void;
 }
 
@@ -52,6 +52,8 @@ export interface Tally {
   readonly field: string;
   readonly icon: string;
   readonly isGain?: boolean;
+  /** It counts what is not in play: to have less of it is no loss. */
+  readonly isSpare?: boolean;
 }
 
 /** Everything the browser must know to show a game at the table. */
@@ -62,6 +64,9 @@ export interface Face {
   readonly Belongings?: Component<BelongingsProps>;
   /** How high the board is for its width, where it takes all of it; a little more than square if not said. */
   readonly height?: number;
+  /** How many pixels wide the board is at least, so that a finger can hit its cells: where a screen
+   * is narrower, its empty corners are cut off. */
+  readonly least?: number;
   /** The word on the panel's tab. */
   readonly panel: string;
   /** The word its factions go by in the Fluent files: `<game>-<faction>-<id>`; without one they have no names. */
@@ -69,6 +74,11 @@ export interface Face {
   /** The cells a move names, in the order they are to be clicked. */
   places(view: View, move: string): readonly string[];
   traces: TracesOf;
+  /** Several moves that lead to a cell one after another: how they are drawn and said. */
+  readonly way?: {
+    traces(view: View, moves: readonly string[]): readonly Trace[];
+    words(view: View, moves: readonly string[], cell: string): { key: string; args: Arguments };
+  };
   /** What the status line says: the id of the moment, and its arguments without the player. */
   moment(view: View): { node: string; args: Arguments };
   guess(view: View, chosen: string | undefined, cell: string): Question | undefined;
@@ -78,7 +88,7 @@ export interface Face {
   sign(view: View, seat: number): string;
   /** Moves that are buttons beside the board; others are places, or cards of the panel. */
   isButton(move: string): boolean;
-  /** Moves a click on a cell only proposes: a button, or a second click, plays them. */
+  /** Moves of weight: a click on a cell only proposes them, a button or a second click plays them. */
   isProposed(view: View, move: string): boolean;
   /** What a good host says before a move is played. */
   caution(view: View, move: string): string | undefined;
@@ -92,6 +102,8 @@ export interface Face {
   };
   /** The tally shown large beside a name, if not `points`. */
   readonly points?: string;
+  /** Kinds of events that are small steps: the log folds them where there are many. */
+  readonly small?: readonly string[];
   /** What the panel of players shows besides points. */
   readonly tallies: readonly Tally[];
 }

@@ -7,14 +7,21 @@ import type {
   Invite,
   Join,
   Joined,
+  Ladder,
+  MyGames,
   MyTables,
+  Network,
   NewTable,
   Opened,
+  OpenTables,
   Prepare,
+  QrCode,
   Readiness,
   Replay,
   Shelf,
+  SitDown,
   TableInfo,
+  View,
   WinProbabilities,
 } from './protocol.gen';
 
@@ -60,6 +67,7 @@ export const prepare = (wish: Prepare): Promise<Readiness> => askJson('prepare',
 export const myTables = (): Promise<MyTables> => askJson('tables');
 export const openTable = (wish: NewTable): Promise<Opened> => askJson('tables', wish);
 export const tableInfo = (table: string): Promise<TableInfo> => askJson(`tables/${table}`);
+export const tableView = (table: string): Promise<View> => askJson(`tables/${table}/view`);
 export const replay = (table: string): Promise<Replay> => askJson(`tables/${table}/replay`);
 export const earlier = (table: string, before: number): Promise<Earlier> =>
   askJson(`tables/${table}/log/${before}`);
@@ -71,8 +79,19 @@ export const inviteAnew = (table: string, seat: number): Promise<Invite> =>
   askJson(`tables/${table}/invites`, { seat });
 export const linkSeat = (table: string, seat: number): Promise<Invite> =>
   askJson(`tables/${table}/links`, { seat });
+export const network = (): Promise<Network> => askJson('network');
+export const switchNetwork = (on: boolean): Promise<Network> => askJson('network', { on });
+export const qrCode = (text: string): Promise<QrCode> => askJson('qr', { text });
 export const offerCode = (): Promise<Code> => askJson('me/code', {});
 export const takeCode = (code: string): Promise<unknown> => askJson('me/device', { code });
+export const openTables = (page: number): Promise<OpenTables> => askJson(`open/${page}`);
+export const offer = (table: string, listed: boolean): Promise<unknown> =>
+  askJson(`tables/${table}/offer`, { listed });
+export const sitDown = (table: string, wish: SitDown): Promise<Joined> =>
+  askJson(`tables/${table}/seat`, wish);
+export const myGames = (page: number): Promise<MyGames> => askJson(`me/games/${page}`);
+export const ladder = (game: string): Promise<Ladder> => askJson(`ratings/${game}`);
+export const compete = (rated: boolean): Promise<unknown> => askJson('me/rating', { rated });
 export const dataAddress = 'api/me/data';
 export const recordAddress = (table: string): string => `api/tables/${table}/record`;
 

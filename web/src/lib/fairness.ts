@@ -1,20 +1,16 @@
+import { freshId } from './ids';
+
 /** What was promised here of a table's dice, and what this browser adds to them. */
 export interface Fairness {
   readonly commitment: string;
   readonly entropy: string;
 }
 
-const BYTES = 16;
 const drawer = (table: string): string => `theomachy-dice-${table}`;
-
-const fresh = (): string =>
-  Array.from(crypto.getRandomValues(new Uint8Array(BYTES)), byte =>
-    byte.toString(16).padStart(2, '0'),
-  ).join('');
 
 /** The server has promised its seed: only now is something added, which it cannot have foreseen. */
 export function promised(table: string, commitment: string): Fairness {
-  const made = keptFairness(table) ?? { commitment, entropy: fresh() };
+  const made = keptFairness(table) ?? { commitment, entropy: freshId() };
   localStorage.setItem(drawer(table), JSON.stringify(made));
   return made;
 }

@@ -18,13 +18,16 @@ const movesFrom = (legal: readonly string[], cell: string, places: PlacesOf): st
     return cells.length > 1 && cells[0] === cell;
   });
 
-/** The cells worth a click, with their verb: targets of the chosen one, or else every first cell. */
+/** The cells worth a click, with their verb: targets of the chosen one, or else every first cell and
+ * those that several moves in a row lead to. */
 export function litCells(
   legal: readonly string[],
   chosen: string | undefined,
   places: PlacesOf,
+  ways: Readonly<Record<string, unknown>> = {},
 ): Map<string, string> {
   const lit = new Map<string, string>();
+  if (chosen === undefined) for (const cell of Object.keys(ways)) lit.set(cell, 'walk');
   for (const move of legal) {
     const [first, second] = places(move);
     const cell = chosen === undefined ? first : first === chosen ? second : undefined;

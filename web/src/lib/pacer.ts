@@ -1,56 +1,129 @@
-import type { ToBrowser } from './protocol.gen';
+import type { ToBrowser, Update } from './protocol.gen';
+import type { Motion } from './settings.svelte';
 
-const LONGEST_STEP = 260;
-const LONGEST_SHOW = 2400;
-/** What says nothing of the board does not hurry it. */
-const ASIDE: readonly ToBrowser['type'][] = ['ack', 'pong', 'judgement'];
+/** How long a move of somebody else is shown, in milliseconds, and how short it may get when many wait. */
+export interface Beat {
+  readonly usual: number;
+  readonly least: number;
+}
+const LONGEST_SHOW = 8000;
+export const BEATS: Readonly<Record<Motion, Beat>> = {
+  slow: { usual: 1200, least: 1200 },
+  auto: { usual: 600, least: 220 },
+  fast: { usual: 240, least: 80 },
+  off: { usual: 0, least: 0 },
+};
 
-/** What a step of a queue this long may take: a few are shown in peace, many in a hurry. */
-export const stepFor = (waiting: number): number =>
-  Math.min(LONGEST_STEP, LONGEST_SHOW / Math.max(1, waiting));
+/** What a move may take while so many more wait: a few are shown in peace, many in a hurry. */
+export const stepFor = ({ usual, least }: Beat, waiting: number): number =>
+  Math.max(least, Math.min(usual, LONGEST_SHOW / Math.max(1, waiting)));
 
-/** Shows moves that arrive in a burst one after another. Whoever touches anything sees the end. */
-export class Pacer {
-  #waiting: ToBrowser[] = [];
+/** How much still waits to be shown, and whether somebody holds it back. */
+export interface Queue {
+  readonly waiting: number;
+  readonly isPaused: boolean;
+}
+
+/** Shows things one after another, each for a while. */
+export class Paced<T> {
+  #waiting: T[] = [];
+  #isPaused = false;
   #timer: ReturnType<typeof setTimeout> | undefined;
 
   constructor(
-    private readonly pass: (message: ToBrowser) => void,
-    /** Whether movement is wanted, and somebody is looking. */
-    private readonly calm: () => boolean,
+    private readonly pass: (one: T) => void,
+    private readonly beat: () => Beat,
+    private readonly tell: (queue: Queue) => void = () => undefined,
   ) {}
 
+  get waiting(): readonly T[] {
+    return this.#waiting;
+  }
+
+  put(...more: readonly T[]): void {
+    this.#waiting.push(...more);
+    if (this.#timer === undefined && !this.#isPaused) this.#next();
+    this.#report();
+  }
+
+  /** Hold what waits, or let it go on. */
+  pause(): void {
+    this.#isPaused = !this.#isPaused;
+    if (this.#isPaused) this.#rest();
+    else this.#next();
+    this.#report();
+  }
+
+  /** One more, and no other after it. */
+  step(): void {
+    this.#rest();
+    this.#isPaused = true;
+    this.#show();
+    this.#report();
+  }
+
+  /** Everything at once: the present. Whether there was anything. */
+  skip(): boolean {
+    const waiting = this.#waiting;
+    this.clear();
+    waiting.forEach(one => this.pass(one));
+    return waiting.length > 0;
+  }
+
+  clear(): void {
+    this.#rest();
+    this.#waiting = [];
+    this.#isPaused = false;
+    this.#report();
+  }
+
+  #rest(): void {
+    clearTimeout(this.#timer);
+    this.#timer = undefined;
+  }
+
+  #next(): void {
+    this.#timer = undefined;
+    const { length } = this.#waiting;
+    if (length === 0) return;
+    this.#timer = setTimeout(() => this.#next(), stepFor(this.beat(), length - 1));
+    this.#show();
+    this.#report();
+  }
+
+  #show(): void {
+    this.#waiting.splice(0, 1).forEach(one => this.pass(one));
+  }
+
+  #report(): void {
+    this.tell({ waiting: this.#waiting.length, isPaused: this.#isPaused });
+  }
+}
+
+/** Moves of others are shown one after another; one's own, and answers, at once. */
+export class Pacer {
+  readonly moves: Paced<Update>;
+
+  constructor(
+    private readonly pass: (message: ToBrowser) => void,
+    private readonly beat: () => Beat,
+    private readonly isMine: (update: Update) => boolean,
+    tell?: (queue: Queue) => void,
+  ) {
+    this.moves = new Paced<Update>(pass, beat, tell);
+  }
+
   take(message: ToBrowser): void {
-    if (message.type === 'show') {
-      this.stop();
+    if (message.type === 'update') this.#follow(message);
+    else {
+      if (message.type === 'show') this.moves.clear();
+      if (message.type === 'stale') this.moves.skip();
       this.pass(message);
-    } else if (message.type !== 'update') {
-      if (!ASIDE.includes(message.type)) this.flush();
-      this.pass(message);
-    } else {
-      this.#waiting.push(message);
-      if (!this.calm()) this.flush();
-      else if (this.#timer === undefined) this.#step();
     }
   }
 
-  flush(): void {
-    const waiting = this.#waiting;
-    this.stop();
-    waiting.forEach(this.pass);
-  }
-
-  stop(): void {
-    clearTimeout(this.#timer);
-    this.#timer = undefined;
-    this.#waiting = [];
-  }
-
-  #step(): void {
-    const next = this.#waiting.shift();
-    this.#timer = undefined;
-    if (next === undefined) return;
-    this.pass(next);
-    this.#timer = setTimeout(() => this.#step(), stepFor(this.#waiting.length));
+  #follow(update: Update): void {
+    if (this.isMine(update) || this.beat().usual === 0) this.moves.skip();
+    this.moves.put(update);
   }
 }

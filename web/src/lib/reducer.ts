@@ -1,5 +1,17 @@
+import { heard } from './company';
 import { verbOf } from './moves';
-import type { Advice, Earlier, Entry, Judgement, TableInfo, ToBrowser, View } from './protocol.gen';
+import { type Figures, isHead } from './since';
+import type {
+  Advice,
+  Earlier,
+  Entry,
+  Judgement,
+  Note,
+  Saying,
+  TableInfo,
+  ToBrowser,
+  View,
+} from './protocol.gen';
 
 /** A move (or an undo) on its way to the server. */
 export interface Pending {
@@ -30,6 +42,8 @@ export interface TableState {
   readonly log: readonly Entry[];
   /** How many moves stood before the first of them. */
   readonly before: number;
+  /** What everybody had when a turn began, by the entry in which it did. */
+  readonly figures: ReadonlyMap<number, Figures>;
   readonly pending: Pending | undefined;
   readonly notice: Notice | undefined;
   /** An entry was missed: say hello again. */
@@ -38,6 +52,9 @@ export interface TableState {
   readonly wondering: string | undefined;
   readonly hint: Advice | undefined;
   readonly judgement: Judgement | undefined;
+  /** Who plays for whom: the newest. */
+  readonly notes: readonly Note[];
+  readonly sayings: readonly Saying[];
 }
 
 export type Local =
@@ -46,18 +63,23 @@ export type Local =
   | { readonly type: 'earlier'; readonly page: Earlier }
   | { readonly type: 'told'; readonly notice: Notice | undefined };
 
+const TURNS_REMEMBERED = 24;
+
 export const EMPTY: TableState = {
   info: undefined,
   seq: 0,
   view: undefined,
   log: [],
   before: 0,
+  figures: new Map(),
   pending: undefined,
   notice: undefined,
   gap: false,
   wondering: undefined,
   hint: undefined,
   judgement: undefined,
+  notes: [],
+  sayings: [],
 };
 
 /** The table after a message. Messages may be lost, doubled or late; a `show` mends everything. */
@@ -79,8 +101,10 @@ export function reduce(state: TableState, message: ToBrowser | Local): TableStat
         view: message.view,
         log: ascending(message.log),
         before: message.plies,
+        notes: message.notes ?? [],
         gap: false,
         wondering: undefined,
+        hint: message.view.curtain?.length ? undefined : state.hint,
       });
     case 'update':
       return follow(state, message.seq, message.entries, message.view);
@@ -89,7 +113,11 @@ export function reduce(state: TableState, message: ToBrowser | Local): TableStat
         kind: 'stale',
       });
     case 'presence':
-      return { ...state, info: message.info };
+      return { ...state, info: message.info, notes: message.notes ?? [] };
+    case 'clock':
+      return state.info ? { ...state, info: { ...state.info, clock: message.clock } } : state;
+    case 'talk':
+      return { ...state, sayings: heard(state.sayings, message.sayings) };
     case 'ack':
       return dismiss(state, message.id, state.notice);
     case 'illegal':
@@ -116,8 +144,20 @@ function follow(state: TableState, seq: number, entries: readonly Entry[], view:
   const over = view.result !== null;
   const info = over ? { ...state.info, over } : state.info;
   const log = ascending([...state.log, ...fresh]);
-  const after = { ...state, info, seq, view, log, wondering: undefined };
+  const figures = remember(state.figures, fresh, view);
+  const after = { ...state, info, seq, view, log, figures, wondering: undefined };
   return hasArrived(after) ? { ...after, pending: undefined } : after;
+}
+
+/** Of several entries at once only the last position is known. */
+function remember(
+  figures: ReadonlyMap<number, Figures>,
+  entries: readonly Entry[],
+  { seats }: View,
+): ReadonlyMap<number, Figures> {
+  const last = entries.at(-1);
+  if (!last?.told.some(isHead)) return figures;
+  return new Map([...figures, [last.seq, seats] as const].slice(-TURNS_REMEMBERED));
 }
 
 /** Put entries before those that are known, if they reach up to them. */

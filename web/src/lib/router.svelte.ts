@@ -31,7 +31,3 @@ export const address = (...words: readonly (string | number)[]): string =>
 export function go(...words: readonly (string | number)[]): void {
   location.hash = address(...words);
 }
-
-/** The same as something to send to a friend. */
-export const link = (...words: readonly (string | number)[]): string =>
-  location.href.replace(/#.*$/, '') + address(...words);

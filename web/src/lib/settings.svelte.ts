@@ -2,8 +2,12 @@ import { type Arguments, has, isLanguage, type Language, learn, preferred, say }
 
 export type Theme = 'auto' | 'light' | 'dark';
 export type Motion = 'auto' | 'fast' | 'slow' | 'off';
+/** Whether to be told of one's turn while looking elsewhere; asked once. */
+export type Notify = 'unasked' | 'yes' | 'no';
+export type Confirm = 'never' | 'risky' | 'always';
 export const THEMES: readonly Theme[] = ['auto', 'light', 'dark'];
 export const MOTIONS: readonly Motion[] = ['auto', 'fast', 'slow', 'off'];
+export const CONFIRMS: readonly Confirm[] = ['never', 'risky', 'always'];
 
 const PACES = { fast: 180, slow: 900, off: 0 } as const;
 const USUAL_PACE = 420;
@@ -21,9 +25,11 @@ class Settings {
   #language = $state<Language>(firstLanguage());
   #theme = $state<Theme>(oneOf(kept('theme'), THEMES) ?? 'auto');
   #motion = $state<Motion>(oneOf(kept('motion'), MOTIONS) ?? 'auto');
+  #confirm = $state<Confirm>(oneOf(kept('confirm'), CONFIRMS) ?? 'risky');
   #mute = $state(kept('mute') === 'yes');
   #chances = $state(kept('chances') === 'yes');
   #name = $state(kept('name') ?? '');
+  #notify = $state<Notify>(oneOf(kept('notify'), ['yes', 'no']) ?? 'unasked');
 
   get language(): Language {
     return this.#language;
@@ -53,6 +59,14 @@ class Settings {
     if (this.#motion !== 'auto') return PACES[this.#motion];
     return matchMedia('(prefers-reduced-motion: reduce)').matches ? 0 : USUAL_PACE;
   }
+  /** Which moves are asked about before they are played. */
+  get confirm(): Confirm {
+    return this.#confirm;
+  }
+  set confirm(confirm: Confirm) {
+    this.#confirm = confirm;
+    keep('confirm', confirm);
+  }
   get mute(): boolean {
     return this.#mute;
   }
@@ -74,6 +88,13 @@ class Settings {
   set name(name: string) {
     this.#name = name;
     keep('name', name);
+  }
+  get notify(): Notify {
+    return this.#notify;
+  }
+  set notify(notify: Notify) {
+    this.#notify = notify;
+    keep('notify', notify);
   }
 }
 

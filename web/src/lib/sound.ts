@@ -10,6 +10,13 @@ export function chime(): void {
   NOTES.forEach((note, i) => strike(audio as AudioContext, note, i * 0.16));
 }
 
+/** One soft stroke: somebody said something, or little time is left. */
+export function tap(): void {
+  audio ??= new AudioContext();
+  if (audio.state === 'suspended') void audio.resume();
+  strike(audio, NOTES[0], 0);
+}
+
 function strike(context: AudioContext, note: number, delay: number): void {
   const begin = context.currentTime + delay;
   const volume = new GainNode(context, { gain: 0 });

@@ -1,40 +1,38 @@
-import type { Face, Question } from '../games/face';
+import type { Question } from '../games/face';
 import { earlier, Refused, replay as fetchReplay, tableInfo } from './api';
+import { Choice } from './choice.svelte';
 import { keptFairness } from './fairness';
-import { pick } from './moves';
+import { freshId as key } from './ids';
 import { namesOf } from './narrate';
-import { Pacer } from './pacer';
 import { patiently } from './patience';
+import { Playback } from './playback.svelte';
 import type {
   Delegate,
+  HandOver,
+  Hello,
   Hint,
   Judge,
   Position,
   Readiness,
   Replay,
+  Say,
   ToBrowser,
   View,
 } from './protocol.gen';
 import { EMPTY, hintOf, type Local, type Notice, type Pending, plies, reduce } from './reducer';
-import { settings, t } from './settings.svelte';
+import { t } from './settings.svelte';
 import { Connection, type Link } from './socket';
 
-const key = (): string => crypto.randomUUID();
 const BUSY_AT_MOST = 5000;
 
 /** What may be asked again if nobody has time for it. */
-type Request = Hint | Judge | Delegate;
+type Request = Hint | Judge | Delegate | HandOver | Say;
 
 /** A table as this browser knows it. The server writes it; nobody else does. */
 export class Table {
   state = $state.raw(EMPTY);
   link = $state<Link>('connecting');
-  /** The cell a move shall start from. */
-  chosen = $state<string>();
-  /** The moves proposed where a click may mean several, or means one of weight. */
-  asked = $state.raw<readonly string[]>([]);
-  /** The cell that was clicked for them. */
-  askedAt = $state<string>();
+  readonly choice = new Choice(this);
   /** The number of moves of the position looked back at. */
   looking = $state<number>();
   replay = $state.raw<Replay>();
@@ -55,31 +53,33 @@ export class Table {
   readonly hasEarlier = $derived((this.state.log[0]?.seq ?? 0) > 0);
   readonly notice = $derived<Notice | undefined>(this.state.notice);
   readonly hint = $derived(hintOf(this.state));
+  /** At a shared screen: somebody's secrets wait until he says that he looks. */
+  readonly isVeiled = $derived((this.live?.curtain ?? []).length > 0);
   readonly queued = $derived(this.state.pending !== undefined && this.link !== 'live');
 
   readonly #connection: Connection;
   #requests: readonly Request[] = [];
   #inquiring = false;
   readonly #gone = new AbortController();
-  readonly #pacer = new Pacer(
+  readonly playback = new Playback(
     message => this.receive(message),
-    () =>
-      settings.pace > 0 &&
-      document.visibilityState === 'visible' &&
-      this.state.pending === undefined,
+    ply => void this.#look(ply),
+    ({ entries }) => entries.every(({ seat }) => this.#isMine(seat)),
   );
 
-  constructor(readonly id: string) {
+  constructor(
+    readonly id: string,
+    /** Whether only what everybody may know shall be shown here. */
+    private readonly watching = false,
+  ) {
     const here = location.href.replace(/#.*$/, '').replace(/^http/, 'ws');
     this.#connection = new Connection(
       `${here}api/tables/${id}/socket`,
-      message => this.#pacer.take(message),
+      message => this.playback.take(message),
       link => this.#relink(link),
       undefined,
-      () => ({ type: 'hello', entropy: keptFairness(id)?.entropy ?? '' }),
+      () => this.#hello(),
     );
-    addEventListener('pointerdown', this.#flush);
-    addEventListener('keydown', this.#flush);
     addEventListener('online', this.#online);
     addEventListener('offline', this.#offline);
   }
@@ -91,54 +91,52 @@ export class Table {
     else if (message.type === 'show') this.#requests = [];
     else if ('id' in message) this.#requests = this.#requests.filter(({ id }) => id !== message.id);
     if (message.type === 'show' && this.state.pending) this.#transmit(this.state.pending);
-    if (this.state.gap && !before.gap) this.#connection.send({ type: 'hello' });
-    if (this.state.seq !== before.seq) this.unchoose();
+    if (this.state.gap && !before.gap) this.#connection.send(this.#hello());
+    const falls = this.isVeiled && !before.view?.curtain?.length;
+    if (falls) this.choice.drop();
+    else if (this.state.seq !== before.seq) this.choice.renew();
     if (message.type !== 'show' && this.live?.result && !before.view?.result) this.#reveal();
   }
 
-  play(move: string): void {
-    this.#commit(move);
+  /** Show the present first; whether it was not shown yet. */
+  catchUp(): boolean {
+    return this.playback.catchUp();
+  }
+
+  /** Send a move, or an undo, unless one is on its way. */
+  commit(move: string | undefined): void {
+    if (this.state.pending || this.looking !== undefined) return;
+    const pending = { id: key(), seq: this.state.seq, move };
+    this.#reduce({ type: 'sent', pending });
+    this.choice.forget();
+    this.#transmit(pending);
   }
 
   undo(): void {
-    if (this.live?.can_undo) this.#commit(undefined);
+    if (this.playback.catchUp()) return;
+    this.unchoose();
+    if (this.live?.can_undo) this.commit(undefined);
   }
 
-  /** A cell was clicked: play, choose, ask which, or ask why not. */
-  pick(cell: string, face: Face): void {
-    const view = this.live;
-    if (view === undefined) return;
-    const proposed = this.askedAt === cell ? this.asked : [];
-    this.dismiss();
-    const meant = pick(this.legal, this.chosen, cell, move => face.places(view, move));
-    if (meant.kind === 'play')
-      this.#propose(meant.move, cell, proposed, face.isProposed(view, meant.move));
-    else if (meant.kind === 'unchoose') this.unchoose();
-    else if (meant.kind === 'ask') this.#ask(proposed.length > 0 ? [] : meant.moves, cell);
-    else if (meant.kind === 'choose') {
-      this.unchoose();
-      this.chosen = cell;
-    } else this.#ponder(face.guess(view, this.chosen, cell));
+  /** Ask why what was clicked means nothing. */
+  ponder(question: Question | undefined): void {
+    if (this.mine) this.#wonder(question);
   }
 
   /** Ask why a move may not be played. */
   why(move: string): void {
+    if (this.playback.catchUp()) return;
     this.dismiss();
     this.#wonder(this.mine ? { ask: move } : { key: 'web-problem-not-your-turn', rule: '' });
   }
 
   /** What would a good player do? */
   suggest(): void {
-    if (!this.mine || this.state.pending || this.state.wondering !== undefined) return;
+    if (!this.mine || this.isVeiled || this.state.pending || this.state.wondering !== undefined)
+      return;
     const id = key();
     this.#reduce({ type: 'asked', id });
     this.#request({ type: 'hint', id });
-  }
-
-  /** Show a move as if its cells had been clicked. */
-  propose(move: string, cells: readonly string[]): void {
-    this.chosen = cells.length > 1 ? cells[0] : undefined;
-    this.#ask([move], cells[0]);
   }
 
   /** Everybody's chances, one question at a time. */
@@ -148,13 +146,27 @@ export class Table {
   }
 
   /** Let a bot play a seat of mine; without one I play it again. */
-  delegate(seat: number, bot: string | null): void {
-    this.#request({ type: 'delegate', id: key(), seat, bot });
+  delegate(seat: number, bot: string | null, turn = false): void {
+    this.#request({ type: 'delegate', id: key(), seat, bot, turn });
+  }
+
+  /** Let a bot play for somebody who is not there. */
+  handOver(seat: number): void {
+    this.#request({ type: 'hand_over', id: key(), seat });
+  }
+
+  /** Say something; whether it went out. */
+  say(seat: number, what: Pick<Say, 'phrase' | 'words'>): boolean {
+    return this.#request({ type: 'say', id: key(), seat, ...what });
+  }
+
+  /** A seat of this shared screen looks at it from now on, or nobody does. */
+  lookAs(seat: number | null): void {
+    this.#connection.send({ ...this.#hello(), looking: seat });
   }
 
   unchoose(): void {
-    this.chosen = undefined;
-    this.#ask([], undefined);
+    this.choice.drop();
   }
 
   dismiss(): void {
@@ -163,10 +175,27 @@ export class Table {
 
   /** Look back at the position after an entry of the log; live moves go on behind it. */
   async look(ply: number | undefined): Promise<void> {
+    if (this.watching) return;
+    this.playback.stopAgain();
+    await this.#look(ply);
+  }
+
+  async #look(ply: number | undefined): Promise<void> {
     this.unchoose();
-    if (ply !== undefined && this.replay?.positions[ply] === undefined)
-      this.replay = await fetchReplay(this.id);
+    if (ply !== undefined) await this.recall(ply);
     this.looking = ply;
+  }
+
+  /** What can be known of a position in the past. */
+  async recall(ply: number): Promise<Position | undefined> {
+    if (this.replay?.positions[ply] === undefined) this.replay = await fetchReplay(this.id);
+    return this.replay.positions[ply];
+  }
+
+  /** See again how one position became another. */
+  async lookAgain(from: number, to: number): Promise<void> {
+    await this.recall(to);
+    this.playback.again(Array.from({ length: to - from + 1 }, (_, i) => from + i));
   }
 
   /** Read on backwards in the log. */
@@ -178,33 +207,18 @@ export class Table {
 
   close(): void {
     this.#gone.abort();
-    this.#pacer.stop();
-    removeEventListener('pointerdown', this.#flush);
-    removeEventListener('keydown', this.#flush);
+    this.playback.close();
     removeEventListener('online', this.#online);
     removeEventListener('offline', this.#offline);
     this.#connection.close();
   }
 
-  readonly #flush = (): void => this.#pacer.flush();
+  readonly #isMine = (seat: number): boolean => {
+    const sitting = this.info?.seats[seat];
+    return sitting !== undefined && sitting.mine && sitting.deputy === null;
+  };
   readonly #online = (): void => this.#connection.hurry();
   readonly #offline = (): void => this.#connection.lose();
-
-  /** A move of weight is proposed first; meant again, it is played. */
-  #propose(move: string, cell: string, proposed: readonly string[], weighty: boolean): void {
-    if (weighty && !proposed.includes(move)) this.#ask([move], cell);
-    else this.play(move);
-  }
-
-  #ask(moves: readonly string[], cell: string | undefined): void {
-    this.asked = moves;
-    this.askedAt = moves.length > 0 ? cell : undefined;
-  }
-
-  #ponder(question: Question | undefined): void {
-    this.#ask([], undefined);
-    if (this.mine) this.#wonder(question);
-  }
 
   #wonder(question: Question | undefined): void {
     if (question === undefined) return;
@@ -212,16 +226,14 @@ export class Table {
     else this.#reduce({ type: 'told', notice: { ...question, kind: 'answer' } });
   }
 
-  #reduce(message: ToBrowser | Local): void {
-    this.state = reduce(this.state, message);
+  /** Who has looked at a shared screen still does after the connection was lost. */
+  #hello(): Hello {
+    const entropy = keptFairness(this.id)?.entropy ?? '';
+    return { type: 'hello', entropy, looking: this.live?.looking ?? null, watching: this.watching };
   }
 
-  #commit(move: string | undefined): void {
-    if (this.state.pending || this.looking !== undefined) return;
-    const pending = { id: key(), seq: this.state.seq, move };
-    this.#reduce({ type: 'sent', pending });
-    this.unchoose();
-    this.#transmit(pending);
+  #reduce(message: ToBrowser | Local): void {
+    this.state = reduce(this.state, message);
   }
 
   #transmit({ id, seq, move }: Pending): void {
@@ -230,8 +242,10 @@ export class Table {
     );
   }
 
-  #request(request: Request): void {
-    if (this.#connection.send(request)) this.#requests = [...this.#requests, request];
+  #request(request: Request): boolean {
+    const isOut = this.#connection.send(request);
+    if (isOut) this.#requests = [...this.#requests, request];
+    return isOut;
   }
 
   #retry(id: string, wait: number): void {
@@ -271,6 +285,6 @@ export class Table {
 
   /** The game is over: the seed and what the log kept secret may be told now. */
   #reveal(): void {
-    this.#connection.send({ type: 'hello' });
+    this.#connection.send(this.#hello());
   }
 }

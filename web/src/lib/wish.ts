@@ -19,10 +19,30 @@ export function seatWish(seat: number, me: string, bot: string, say: Say): SeatW
     : { kind: 'bot', name: botName(seat, say), bot };
 }
 
+/** What somebody at this screen is called there: the first is me, the others as they were last time. */
+export function personAt(
+  number: number,
+  seats: readonly SeatWish[],
+  me: string,
+  others: readonly string[],
+): string {
+  const before = seats.slice(0, number).filter(({ kind }) => kind === 'me').length;
+  return before === 0 ? me : (others[before - 1] ?? '');
+}
+
+/** Nobody is left without a name. */
+export const named = (seats: readonly SeatWish[], say: Say): SeatWish[] =>
+  seats.map((seat, i) =>
+    seat.kind === 'me' && !seat.name.trim()
+      ? { ...seat, name: say('web-seat-person', { number: i + 1 }) }
+      : seat,
+  );
+
 export function wishOf(
   game: GameInfo,
   seats: readonly SeatWish[],
   options: Readonly<Record<string, string | number>>,
+  listed = false,
 ): NewTable {
   const changed = game.options.filter(({ name, default: usual }) => options[name] !== usual);
   return {
@@ -33,10 +53,25 @@ export function wishOf(
       bot,
     })),
     options: Object.fromEntries(changed.map(({ name }) => [name, options[name] ?? ''])),
+    listed,
   };
 }
 
 const DRAWER = 'theomachy-last-wish';
+const OTHERS = 'theomachy-others-here';
+
+/** The names of those who share this screen with me, remembered once they are given. */
+export const othersHere = (): readonly string[] =>
+  JSON.parse(localStorage.getItem(OTHERS) ?? '[]') as readonly string[];
+export function keepOthersHere(seats: readonly SeatWish[]): void {
+  const [, ...given] = seats.filter(({ kind }) => kind === 'me').map(({ name }) => name.trim());
+  const known = othersHere();
+  const all = Array.from(
+    { length: Math.max(given.length, known.length) },
+    (_, i) => given[i] || known[i],
+  );
+  localStorage.setItem(OTHERS, JSON.stringify(all.map(name => name ?? '')));
+}
 
 /** The last table that was opened here, to play the same again. */
 export const keepWish = (wish: NewTable): void =>

@@ -119,6 +119,7 @@ door-table = There is no table '{ $table }'.
 door-ban = '{ $subject }' is neither a key as the log tells it (16 digits from 0 to f), nor an address or network.
 door-unbanned = { $subject } is not banned.
 door-record-other = The record is of { $game } with { $players } players.
+door-pace = A clock has at least half a minute, and nobody is away before a minute and a half.
 door-data-unwritable = { $data } cannot be written: { $why }
 door-address = { $address } cannot be used: { $why } Try --port.
 door-public-url = A public address is written https://play.example.org, not '{ $url }'.

@@ -76,7 +76,7 @@ help-any-database = A PostgreSQL database instead of the folder: postgresql://â€
 
 ## Those of one command
 
-help-serve-host = Address to listen on.
+help-serve-host = Address to listen on; 0.0.0.0 lets your home network in.
 help-serve-port = Port; 0 takes a free one.
 help-serve-database = A PostgreSQL database for the games instead of the folder: postgresql://â€¦; THEOMACHY_DATABASE says it unseen.
 help-serve-workers = Server processes on one port; several need --database.

@@ -155,7 +155,10 @@ house-check-actual = actual
 
 ## The server
 
-house-serve-at = Theomachy is at { $url } (data in { $data }); Ctrl-C ends it.
+house-serve-at = Theomachy, on this computer: { $url } (data in { $data }); Ctrl-C ends it.
+house-serve-network = On your Wi-Fi: { $url } – whoever is on the same network can open it, and joins by a link you send.
+house-serve-alone = On this computer alone: the page lets your Wi-Fi in, beside the links that invite, or --host 0.0.0.0 does.
+house-serve-public = For everybody: { $url }
 house-serve-admin = The figures are at { $url }/metrics, on this machine alone.
 house-backup =
     { $file } is a whole copy: { $tables ->

@@ -44,7 +44,7 @@ web-gog-lit = can be chosen
 
 ## Why not
 
-web-gog-step-by-step = A soldier goes step by step: choose one of the cells around it.
+web-gog-step-by-step = The soldier cannot get there with the steps that are left.
 web-gog-pick-a-soldier = First pick up one of your soldiers.
 
 ## Before the turn ends
@@ -102,6 +102,8 @@ web-gog-double-4 = A double: you also draw an ability card.
 web-gog-double-5 = A double: you may also move the Angel up to 10 steps.
 web-gog-double-6 = A double: you may also move Gog up to 12 steps.
 web-gog-step-pad = Where the soldier goes
+web-gog-walk = Walk to { $cell } in { $steps } steps
+web-gog-walk-up-to = Walk up to { $cell }, to attack from there
 web-gog-choose-pick = Pick up a soldier
 web-gog-choose-conquer = Conquer a city
 web-gog-choose-at = Choose a cell

@@ -22,11 +22,16 @@ web-theme = Light and dark
 web-theme-auto = Light or dark as your device
 web-theme-light = Parchment (light)
 web-theme-dark = Night (dark)
-web-motion = Movement
-web-motion-auto = as your device wishes
+web-motion = Movement, and moves of others
+web-motion-auto = normal, or none if your device wishes so
 web-motion-fast = quick
 web-motion-slow = slow
 web-motion-off = none
+web-confirm = Ask before a move is played
+web-confirm-never = never
+web-confirm-risky = if it weighs
+web-confirm-always = always
+web-confirm-help = A move of weight on the board, such as a battle, and whatever you are warned about is shown first: click again, or use the large button, to play it. A finger on the board always shows a move first.
 web-mute = No sounds
 web-sound-on = Sounds are on
 web-sound-off = Sounds are off
@@ -43,7 +48,7 @@ web-code-use-help = This browser will then show the tables of the other device i
 web-sign-out = Sign out all other devices
 web-signed-out = Done: only this device holds your key now.
 web-data = Your data
-web-data-help = The server keeps your tables with their moves, the names you gave and what your browser added to the draws. Nothing else.
+web-data-help = The server keeps your tables with their moves, the names you gave and what your browser added to the draws. Only if you ask for ratings, your points too. Nothing else.
 web-data-save = Save my data
 web-data-delete = Delete my data…
 web-data-sure = Your tables will be deleted. At tables with other people your seat stays empty, without your name. This cannot be undone.
@@ -62,6 +67,9 @@ web-key-escape-does = choose nothing, close what is open
 web-key-e-does = end, pass, or choose no more
 web-key-u-does = take the last move back
 web-key-h-does = suggest a move
+web-key-p-does = hold the moves of others, or let them go on
+web-key-step-does = one move of theirs
+web-key-s-does = skip to the present
 web-key-help-does = this sheet
 
 ## The shelf
@@ -75,7 +83,6 @@ web-readiness-failed = This game could not be prepared. The server’s terminal 
 web-my-tables = Your tables
 web-table-waiting = waiting for players
 web-table-running = in play
-web-table-over = over
 web-table-frozen = begun under older rules
 web-table-closed = closed by the house
 
@@ -89,9 +96,12 @@ web-seat-kind = Seat { $number }: who plays?
 web-seat-name = Seat { $number }: name
 web-seat-bot = Seat { $number }: level of the bot
 web-seat-me = me
+web-seat-here = somebody at this screen
 web-seat-bot-kind = a bot
 web-seat-open = a friend, by link
 web-seat-left = somebody who left
+web-seat-person = Player { $number }
+web-seats-shared = Several people at this screen: what is each of them called? This browser remembers it.
 web-seat-open-help = You will get a link to send.
 web-bot-name-1 = Talos
 web-bot-name-2 = Galatea
@@ -105,10 +115,24 @@ web-opens-itself = The table opens by itself as soon as the game is prepared.
 
 ## Joining
 
-web-join-title = A seat is kept for you
-web-join-game = { $game }, seat { $seat }.
-web-join-with = With { $names }.
-web-carry-title = Your seat comes with you
+web-join-title = A seat is kept for you.
+web-join-by = { $name } invites you to a game.
+web-join-seats = Who sits where
+web-join-yours = your seat
+web-join-free = still free
+web-join-host = opened the table
+web-join-options = How it is played
+web-join-usual = With the usual options.
+web-join-all = All options
+web-join-board = The board as it stands
+web-join-mine = This seat is yours already.
+web-join-taken = Somebody has taken this seat before you. Ask whoever invited you for another link; you may also watch.
+web-join-over = This game is over. You may still look at how it went.
+web-join-closed = This table was closed by whoever keeps the house. It can be looked at, but not played on.
+web-join-nowhere = This link leads nowhere: whoever sent it may have made a new one since, or taken it back, or a letter of it is missing. Ask for a new link.
+web-join-go = To the table
+web-join-watch = Watch
+web-carry-title = Your seat comes with you.
 web-carry-help = It goes on here under its own name; the other device only watches from now on.
 web-carry = Play on here
 web-join = Sit down
@@ -122,6 +146,11 @@ web-invite-reopen = Free the seat of { $name }
 web-carry-seat = Play this seat on another device
 web-carry-seat-help = The link carries the seat to whoever opens it: once, and within a day. Keep it to yourself.
 web-carry-seat-make = Make a link: { $name }
+web-carry-hand-make = Link to the hand of { $name }
+web-screens = One large screen, a phone for each hand
+web-screens-help = The board stays on the television, without anybody’s cards. Each link takes one hand to a phone, where that seat is then played: once, and within a day.
+web-screens-tv = Show only the board here
+web-screens-hand = Show my hand first here
 web-carry-seat-revoke = Take the link back
 web-invite-seat = Seat { $number }
 web-spectators = Let others watch
@@ -129,6 +158,15 @@ web-spectator-link = Link for spectators
 web-copy = Copy
 web-copy-of = Copy: { $what }
 web-copied = Copied
+web-network = Let your Wi-Fi in
+web-network-off = So far links work on this computer alone.
+web-network-help = Whoever is on the same network as this computer can then open this house, and takes a seat by a link you send.
+web-network-on = Whoever is on your Wi-Fi can open this house at { $url } and takes a seat by a link you send. Switch it off when you have played; it is off after every start.
+web-network-found = Others find this house at { $url }
+web-qr = Code for a camera
+web-qr-of = Code for a camera: { $what }
+web-qr-help = Point a phone’s camera at it.
+web-copy-by-hand = Selected: Ctrl+C
 
 ## At the table
 
@@ -150,11 +188,70 @@ web-tabs = Panels
 web-tab-powers = Powers
 web-tab-turn = Turn
 web-tab-players = Players
+web-tab-board = Board
 web-tab-log = Log
 web-log = What happened
 web-log-undo = { $player } takes the last move back.
 web-log-earlier = Earlier entries
+web-log-filter = Whose moves?
+web-log-everybody = Everybody’s moves
+web-log-setup =
+    { $number ->
+        [one] Set-up ({ $number } line)
+       *[other] Set-up ({ $number } lines)
+    }
+web-log-steps =
+    { $number ->
+        [one] { $number } step
+       *[other] { $number } steps
+    }
 web-look-there = Look at the board as it was then
+
+## What others did
+
+web-playback = Moves of others
+web-playback-pause = Hold (p)
+web-playback-go-on = Go on (p)
+web-playback-step = One move (.)
+web-playback-skip = Skip to the present (s)
+web-playback-waiting =
+    { $number ->
+        [0] up to date
+        [one] { $number } move to see
+       *[other] { $number } moves to see
+    }
+web-playback-yours =
+    { $number ->
+        [one] Your turn, after { $number } move
+       *[other] Your turn, after { $number } moves
+    }
+web-since = Since your last turn
+web-since-lost = You have lost
+web-since-gained = You have gained
+web-since-change = { $what }: { $before } → { $after }
+web-since-told = What befell you
+web-since-more =
+    { $number ->
+        [one] and { $number } line more in the log
+       *[other] and { $number } lines more in the log
+    }
+web-since-nothing-lost = You have lost nothing.
+web-since-moves =
+    { $number ->
+        [0] no move
+        [one] { $number } move
+       *[other] { $number } moves
+    }
+web-since-again = See it again on the board
+web-announce-many =
+    { $number ->
+        [one] { $number } move by others.
+       *[other] { $number } moves by others.
+    }
+web-skip-links = Shortcuts
+web-skip-board = To the board
+web-skip-moves = To what you can do
+web-skip-log = To the log
 
 ## Refusals and the connection
 
@@ -167,6 +264,9 @@ web-problem-not-your-seat = That seat is not yours.
 web-problem-gone = This table does not exist any more.
 web-problem-old-rules = It was begun under older rules.
 web-problem-closed = This table is closed.
+web-problem-curtained = First say who is looking: that is secret.
+web-problem-still-here = Not yet: they were here a moment ago, and have time.
+web-problem-no-talk = There is no talk at this table.
 web-link-connecting = Going to the table…
 web-link-live = Connected.
 web-link-lost = The connection is lost. Trying again…
@@ -180,6 +280,12 @@ web-failure-too-many = Too often. Please wait a little.
 web-failure-busy = The server is busy. Please try again.
 web-failure-failed = This game could not be prepared. The server’s terminal says why.
 web-failure-gone = There is no such table.
+web-failure-seat-taken = Somebody was quicker, or the table is no longer open.
+web-failure-taken = Somebody has taken this seat before you.
+web-failure-over = This game is over.
+web-failure-closed = This table is closed.
+web-failure-no-network = This computer finds no home network, or may not be reached there.
+web-failure-not-here = That can only be done at this computer.
 web-failure-other = That did not work ({ $reason }).
 
 ## Replays and results
@@ -304,4 +410,6 @@ web-storm-beside-vaal = Choose one of the lit cells beside Vaal: the wind blows 
 ## A secret on a shared screen
 
 web-curtain = What follows is for { $player } alone.
+web-curtain-several = What each of you has in hand is for nobody else.
 web-curtain-open = I am { $player }: show it
+web-curtain-close = Close the curtain

@@ -119,6 +119,7 @@ door-table = Il n’y a pas de table « { $table } ».
 door-ban = « { $subject } » n’est ni une clé telle que le journal la dit (16 chiffres de 0 à f), ni une adresse, ni un réseau.
 door-unbanned = { $subject } n’est pas banni.
 door-record-other = cette partie est de { $game } à { $players } joueurs.
+door-pace = une pendule a au moins une demi-minute, et personne n’est absent avant une minute et demie.
 door-data-unwritable = { $data } ne peut pas être écrit : { $why }
 door-address = { $address } n’est pas utilisable : { $why } Essayez --port.
 door-public-url = Une adresse publique s’écrit https://jouer.example.org, et non « { $url } ».

@@ -76,7 +76,7 @@ help-any-database = Une base PostgreSQL au lieu du dossier : postgresql://… 
 
 ## Celles d’une seule commande
 
-help-serve-host = Adresse à laquelle écouter.
+help-serve-host = Adresse à laquelle écouter ; 0.0.0.0 fait entrer votre réseau domestique.
 help-serve-port = Port ; 0 en prend un libre.
 help-serve-database = Une base PostgreSQL pour les parties, au lieu du dossier : postgresql://… ; THEOMACHY_DATABASE le dit sans le montrer.
 help-serve-workers = Processus du serveur sur un même port ; à plusieurs, il faut --database.

@@ -155,7 +155,10 @@ house-check-actual = obtenu
 
 ## Le serveur
 
-house-serve-at = Theomachy vous attend à { $url } (données dans { $data }) ; Ctrl-C l’arrête.
+house-serve-at = Theomachy, sur cet ordinateur : { $url } (données dans { $data }) ; Ctrl-C l’arrête.
+house-serve-network = Sur votre Wi-Fi : { $url } – qui est sur le même réseau peut l’ouvrir, et prend place par un lien que vous envoyez.
+house-serve-alone = Sur cet ordinateur seulement : la page, à côté des liens d’invitation, ou bien --host 0.0.0.0 y font entrer votre Wi-Fi.
+house-serve-public = Pour tout le monde : { $url }
 house-serve-admin = Les chiffres sont à { $url }/metrics, sur cette machine seulement.
 house-backup =
     { $file } est une copie complète : { $tables ->

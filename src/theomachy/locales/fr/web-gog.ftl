@@ -40,7 +40,7 @@ web-gog-lit = peut être choisi
 
 ## Pourquoi pas
 
-web-gog-step-by-step = Un soldat avance pas à pas : choisissez l’une des cases qui l’entourent.
+web-gog-step-by-step = Le soldat ne peut pas y arriver avec les pas qui lui restent.
 web-gog-pick-a-soldier = Prenez d’abord l’un de vos soldats.
 
 ## Avant la fin du tour
@@ -98,6 +98,8 @@ web-gog-double-4 = Un double : vous tirez aussi une carte Capacité.
 web-gog-double-5 = Un double : vous pouvez aussi déplacer l’Ange de 10 pas au plus.
 web-gog-double-6 = Un double : vous pouvez aussi déplacer Gog de 12 pas au plus.
 web-gog-step-pad = Où va le soldat
+web-gog-walk = Aller en { $cell } en { $steps } pas
+web-gog-walk-up-to = Aller jusqu’à { $cell }, pour attaquer de là
 web-gog-choose-pick = Prendre un soldat
 web-gog-choose-conquer = Conquérir une cité
 web-gog-choose-at = Choisir une case

@@ -17,16 +17,21 @@ web-rules-of = { $game } : les règles
 
 web-settings = Réglages et touches
 web-name = Votre nom
-web-guest = Convive
+web-guest = Invité
 web-theme = Clair et sombre
 web-theme-auto = Clair ou sombre, comme votre appareil
 web-theme-light = Parchemin (clair)
 web-theme-dark = Nuit (sombre)
-web-motion = Mouvements
-web-motion-auto = comme votre appareil le souhaite
+web-motion = Mouvements et coups des autres
+web-motion-auto = normaux, ou aucun si votre appareil le souhaite
 web-motion-fast = vifs
 web-motion-slow = lents
 web-motion-off = aucun
+web-confirm = Demander avant de jouer un coup
+web-confirm-never = jamais
+web-confirm-risky = s’il est lourd de conséquences
+web-confirm-always = toujours
+web-confirm-help = Un coup de poids sur le plateau, un combat par exemple, et tout ce qui vaut un avertissement est d’abord montré : cliquez encore, ou sur le grand bouton, pour le jouer. Le doigt posé sur le plateau montre toujours le coup d’abord.
 web-mute = Pas de sons
 web-sound-on = Les sons sont actifs
 web-sound-off = Les sons sont coupés
@@ -43,7 +48,7 @@ web-code-use-help = Ce navigateur montrera alors les tables de l’autre apparei
 web-sign-out = Déconnecter tous les autres appareils
 web-signed-out = C’est fait : seul cet appareil détient encore votre clé.
 web-data = Vos données
-web-data-help = Le serveur garde vos tables avec leurs coups, les noms que vous avez donnés et ce que votre navigateur a ajouté aux tirages. Rien d’autre.
+web-data-help = Le serveur garde vos tables avec leurs coups, les noms que vous avez donnés et ce que votre navigateur a ajouté aux tirages. Vos points aussi, si vous demandez à être classé. Rien d’autre.
 web-data-save = Enregistrer mes données
 web-data-delete = Effacer mes données…
 web-data-sure = Vos tables seront effacées. Aux tables partagées, votre place restera vide, sans votre nom. On ne peut pas revenir en arrière.
@@ -62,6 +67,9 @@ web-key-escape-does = ne rien choisir, fermer ce qui est ouvert
 web-key-e-does = terminer, passer ou ne plus rien choisir
 web-key-u-does = reprendre le dernier coup
 web-key-h-does = suggérer un coup
+web-key-p-does = retenir les coups des autres, ou les laisser reprendre
+web-key-step-does = un seul de leurs coups
+web-key-s-does = passer au présent
 web-key-help-does = cette feuille
 
 ## L’étagère
@@ -75,7 +83,6 @@ web-readiness-failed = Ce jeu n’a pas pu être préparé. Le terminal du serve
 web-my-tables = Vos tables
 web-table-waiting = en attente de joueurs
 web-table-running = en cours
-web-table-over = terminée
 web-table-frozen = commencée sous d’anciennes règles
 web-table-closed = fermée par la maison
 
@@ -89,9 +96,12 @@ web-seat-kind = Place { $number } : qui joue ?
 web-seat-name = Place { $number } : nom
 web-seat-bot = Place { $number } : niveau du robot
 web-seat-me = moi
+web-seat-here = quelqu’un devant cet écran
 web-seat-bot-kind = un robot
 web-seat-open = quelqu’un, par un lien
 web-seat-left = quelqu’un qui est parti
+web-seat-person = Joueur { $number }
+web-seats-shared = Plusieurs personnes devant cet écran : comment s’appelle chacune ? Ce navigateur s’en souviendra.
 web-seat-open-help = Vous recevrez un lien à envoyer.
 web-bot-name-1 = Talos
 web-bot-name-2 = Galatée
@@ -105,10 +115,24 @@ web-opens-itself = La table s’ouvrira d’elle-même dès que le jeu sera prê
 
 ## Prendre place
 
-web-join-title = Une place vous attend
-web-join-game = { $game }, place { $seat }.
-web-join-with = Avec { $names }.
-web-carry-title = Votre place vous suit
+web-join-title = Une place vous attend.
+web-join-by = { $name } vous invite à jouer.
+web-join-seats = Qui est assis où
+web-join-yours = votre place
+web-join-free = encore libre
+web-join-host = a ouvert la table
+web-join-options = Comment on joue
+web-join-usual = Avec les options habituelles.
+web-join-all = Toutes les options
+web-join-board = Le plateau en ce moment
+web-join-mine = Cette place est déjà la vôtre.
+web-join-taken = Quelqu’un a pris cette place avant vous. Demandez un autre lien à qui vous a invité ; vous pouvez aussi regarder.
+web-join-over = Cette partie est terminée. Vous pouvez encore regarder comment elle s’est jouée.
+web-join-closed = Cette table a été fermée par qui tient la maison. On peut la regarder, mais plus y jouer.
+web-join-nowhere = Ce lien ne mène nulle part : qui l’a envoyé en a peut-être fait un nouveau, ou l’a annulé, ou il y manque une lettre. Demandez un nouveau lien.
+web-join-go = À la table
+web-join-watch = Regarder
+web-carry-title = Votre place vous suit.
 web-carry-help = La partie continue ici sous le même nom ; l’autre appareil ne fait plus que regarder.
 web-carry = Continuer ici
 web-join = Prendre place
@@ -122,6 +146,11 @@ web-invite-reopen = Libérer la place de { $name }
 web-carry-seat = Jouer cette place sur un autre appareil
 web-carry-seat-help = Le lien emporte la place chez qui l’ouvre : une seule fois, et dans la journée. Gardez-le pour vous.
 web-carry-seat-make = Créer un lien : { $name }
+web-carry-hand-make = Lien vers la main de { $name }
+web-screens = Un grand écran, un téléphone par main
+web-screens-help = Le plateau reste sur le téléviseur, sans les cartes de personne. Chaque lien emporte une main sur un téléphone, où cette place se joue désormais : une seule fois, et dans la journée.
+web-screens-tv = N’afficher ici que le plateau
+web-screens-hand = Afficher ici ma main d’abord
 web-carry-seat-revoke = Annuler le lien
 web-invite-seat = Place { $number }
 web-spectators = Inviter à regarder
@@ -129,6 +158,15 @@ web-spectator-link = Lien pour les spectateurs
 web-copy = Copier
 web-copy-of = Copier : { $what }
 web-copied = Copié
+web-network = Ouvrir à votre Wi-Fi
+web-network-off = Pour l’instant, les liens ne fonctionnent que sur cet ordinateur.
+web-network-help = Qui est sur le même réseau que cet ordinateur pourra alors ouvrir cette maison, et prendra place par un lien que vous envoyez.
+web-network-on = Qui est sur votre Wi-Fi peut ouvrir cette maison à { $url } et prend place par un lien que vous envoyez. Refermez après avoir joué ; c’est fermé à chaque démarrage.
+web-network-found = On trouve cette maison à { $url }
+web-qr = Code à photographier
+web-qr-of = Code à photographier : { $what }
+web-qr-help = Visez-le avec l’appareil photo d’un téléphone.
+web-copy-by-hand = Sélectionné : Ctrl+C
 
 ## À la table
 
@@ -140,7 +178,7 @@ web-zoom-in = Plus près
 web-zoom-out = Plus loin
 web-zoom-fit = Tout le plateau
 web-moves = Ce que vous pouvez faire
-web-undo = Reprendre
+web-undo = Annuler le coup
 web-unchoose = Choisir autre chose
 web-you = vous
 web-present = à table
@@ -150,11 +188,66 @@ web-tabs = Panneaux
 web-tab-powers = Pouvoirs
 web-tab-turn = Tour
 web-tab-players = Joueurs
+web-tab-board = Plateau
 web-tab-log = Récit
 web-log = Ce qui s’est passé
 web-log-undo = { $player } reprend son dernier coup.
 web-log-earlier = Entrées précédentes
+web-log-filter = Les coups de qui ?
+web-log-everybody = Les coups de tout le monde
+web-log-setup =
+    { $number ->
+        [one] Mise en place ({ $number } ligne)
+       *[other] Mise en place ({ $number } lignes)
+    }
+web-log-steps = { $number } pas
 web-look-there = Revoir le plateau tel qu’il était alors
+
+## Ce que les autres ont fait
+
+web-playback = Coups des autres
+web-playback-pause = Retenir (p)
+web-playback-go-on = Reprendre (p)
+web-playback-step = Un seul coup (.)
+web-playback-skip = Passer au présent (s)
+web-playback-waiting =
+    { $number ->
+        [0] à jour
+        [one] { $number } coup à voir
+       *[other] { $number } coups à voir
+    }
+web-playback-yours =
+    { $number ->
+        [one] À vous, après { $number } coup
+       *[other] À vous, après { $number } coups
+    }
+web-since = Depuis votre dernier tour
+web-since-lost = Vous avez perdu
+web-since-gained = Vous avez gagné
+web-since-change = { $what } : { $before } → { $after }
+web-since-told = Ce qui vous est arrivé
+web-since-more =
+    { $number ->
+        [one] et { $number } ligne de plus dans le récit
+       *[other] et { $number } lignes de plus dans le récit
+    }
+web-since-nothing-lost = Vous n’avez rien perdu.
+web-since-moves =
+    { $number ->
+        [0] aucun coup
+        [one] { $number } coup
+       *[other] { $number } coups
+    }
+web-since-again = Revoir cela sur le plateau
+web-announce-many =
+    { $number ->
+        [one] { $number } coup des autres.
+       *[other] { $number } coups des autres.
+    }
+web-skip-links = Raccourcis
+web-skip-board = Vers le plateau
+web-skip-moves = Vers ce que vous pouvez faire
+web-skip-log = Vers le récit
 
 ## Refus et connexion
 
@@ -167,6 +260,9 @@ web-problem-not-your-seat = Cette place n’est pas la vôtre.
 web-problem-gone = Cette table n’existe plus.
 web-problem-old-rules = Elle a commencé sous d’anciennes règles.
 web-problem-closed = Cette table est fermée.
+web-problem-curtained = Dites d’abord qui regarde : c’est secret.
+web-problem-still-here = Pas encore : cette personne était là à l’instant et a encore du temps.
+web-problem-no-talk = On ne se parle pas à cette table.
 web-link-connecting = En route vers la table…
 web-link-live = La connexion est là.
 web-link-lost = La connexion est perdue. Nouvel essai…
@@ -180,6 +276,12 @@ web-failure-too-many = Trop souvent. Attendez un peu.
 web-failure-busy = Le serveur est occupé. Réessayez dans un instant.
 web-failure-failed = Ce jeu n’a pas pu être préparé. Le terminal du serveur dit pourquoi.
 web-failure-gone = Il n’y a pas de table de ce nom.
+web-failure-seat-taken = Quelqu’un a été plus rapide, ou la table n’est plus ouverte.
+web-failure-taken = Quelqu’un a pris cette place avant vous.
+web-failure-over = Cette partie est terminée.
+web-failure-closed = Cette table est fermée.
+web-failure-no-network = Cet ordinateur ne trouve pas de réseau domestique, ou n’y est pas joignable.
+web-failure-not-here = Cela ne se fait que depuis cet ordinateur.
 web-failure-other = Cela n’a pas marché ({ $reason }).
 
 ## Revoir, et résultats
@@ -304,4 +406,6 @@ web-storm-beside-vaal = Choisissez l’une des cases éclairées autour de Vaal�
 ## Un secret sur un écran partagé
 
 web-curtain = Ce qui suit n’est que pour { $player }.
+web-curtain-several = Ce que chacun a en main n’est que pour lui.
 web-curtain-open = Je suis { $player } : montrer
+web-curtain-close = Refermer le rideau

@@ -37,8 +37,9 @@ export const face: Face = {
   caution: () => undefined,
   warnings: () => [],
   scoring: { rule: 'BD-11.1', lines },
+  small: ['recruit', 'count', 'done'],
   tallies: [
-    { field: 'supply', icon: ICONS.supply },
+    { field: 'supply', icon: ICONS.supply, isSpare: true },
     { field: 'followers', icon: ICONS.follower },
     { field: 'temples', icon: ICONS.temple },
     { field: 'cities', icon: ICONS.city },

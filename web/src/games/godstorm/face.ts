@@ -1,4 +1,3 @@
-import { isFinger } from '../../lib/finger';
 import { dashed } from '../../lib/narrate';
 import type { View } from '../../lib/protocol.gen';
 import type { Face, ScoreLine } from '../face';
@@ -56,10 +55,11 @@ export const face: Face = {
   hue: (view, seat) => hue(positionOf(view), seat),
   sign: (view, seat) => peopleSign(hueOf(positionOf(view), seat)),
   isButton,
-  isProposed: (_, move) => isFinger() && placesOf(move).length > 0,
+  isProposed: () => false,
   caution: () => undefined,
   warnings,
   scoring: { rule: 'GS-20.2', lines },
+  small: ['place', 'attack', 'defend', 'roll', 'reroll', 'die'],
   tallies: [
     { field: 'territories', icon: ICONS.territories },
     { field: 'armies', icon: ICONS.armies },

@@ -36,7 +36,8 @@ class Windows {
     const leaving = LEAVING[node];
     if (view.seat === null || leaving === undefined || !legal.includes(leaving)) return undefined;
     const isDeclined = DECLINED.includes(node) && this.declines(view.seat);
-    return isDeclined || (legal.length === 1 && this.#answered !== told(position))
+    const isKnown = (view.curtain ?? []).length === 0;
+    return isDeclined || (isKnown && legal.length === 1 && this.#answered !== told(position))
       ? leaving
       : undefined;
   }

@@ -1,6 +1,4 @@
 import type { View } from '../../lib/protocol.gen';
-import { isFinger } from '../../lib/finger';
-import { verbOf } from '../../lib/moves';
 import { seatSign } from '../../lib/signs';
 import type { Face, ScoreLine } from '../face';
 import { armyOf } from './armies';
@@ -14,8 +12,7 @@ import Panel from './Panel.svelte';
 import { nodeOf, RESOURCES, positionOf } from './position';
 import { traces } from './traces';
 import Tracker from './Tracker.svelte';
-
-const isPlaced = (move: string): boolean => ['at', 'to'].includes(verbOf(move));
+import { way } from './way';
 
 /** GG-18.8 What a standing is made of, besides scrolls. */
 function lines(view: View, seat: number): ScoreLine[] {
@@ -37,16 +34,18 @@ export const face: Face = {
   panel: 'turn',
   places: (view, move) => placesOf(positionOf(view), move),
   traces,
+  way,
   moment: view => ({ node: nodeOf(positionOf(view)), args: {} }),
   guess: (view, chosen, cell) => guess(positionOf(view), view.seat ?? 0, chosen, cell),
   hue: (_, seat) => armyOf(seat),
   sign: (_, seat) => seatSign(seat),
   isButton,
-  isProposed: (view, move) => isProposed(view, move) || (isFinger() && isPlaced(move)),
+  isProposed,
   caution,
   warnings,
   scoring: { rule: 'GG-18.8', total: 'gog-tally-scrolls', lines },
   points: 'scrolls',
+  small: ['pick', 'step', 'stop'],
   tallies: [
     { field: 'food', icon: ICONS.food },
     { field: 'wood', icon: ICONS.wood },

@@ -38,7 +38,7 @@ export type Outcome = 'won' | 'lost' | 'tied';
 export function duelOf(view: View, move: string): Duel | undefined {
   const [cell] = placesOf(positionOf(view), move);
   const { attacker, defender, attack, defence, outcome } = toldOf(view, move)?.args ?? {};
-  if (cell === undefined || outcome === undefined) return undefined;
+  if (cell === undefined || outcome === undefined || outcome === 'none') return undefined;
   return {
     cell,
     attacker: seatOf(String(attacker)) ?? -1,

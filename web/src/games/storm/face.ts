@@ -28,6 +28,7 @@ export const face: Face = {
   Panel,
   Tracker,
   panel: 'turn',
+  least: 370,
   faction: 'god',
   places: (view, move) => placesOf(positionOf(view), move),
   traces,
@@ -43,9 +44,9 @@ export const face: Face = {
   scoring: { rule: 'ST-16.1', lines },
   tallies: [
     { field: 'community', icon: ICONS.community },
-    { field: 'limbo', icon: ICONS.limbo },
+    { field: 'limbo', icon: ICONS.limbo, isSpare: true },
     { field: 'income', icon: ICONS.income, isGain: true },
-    { field: 'constructions_left', icon: ICONS.construction },
+    { field: 'constructions_left', icon: ICONS.construction, isSpare: true },
     { field: 'sanctuaries', icon: ICONS.sanctuary },
   ],
 };

@@ -1,0 +1,25 @@
+/** Copy what a field shows; whether it could be done. On plain http a browser has no clipboard for
+ * us: the field is then selected, and copied the old way or by hand. */
+export async function copyFrom(field: HTMLInputElement): Promise<boolean> {
+  return (await offered(field.value)) || selected(field);
+}
+
+async function offered(text: string): Promise<boolean> {
+  // eslint-disable-next-line no-restricted-properties
+  const clipboard = navigator.clipboard as Clipboard | undefined;
+  if (clipboard === undefined) return false;
+  return clipboard.writeText(text).then(
+    () => true,
+    () => false,
+  );
+}
+
+function selected(field: HTMLInputElement): boolean {
+  field.focus();
+  field.select();
+  try {
+    return document.execCommand('copy');
+  } catch {
+    return false;
+  }
+}
