@@ -19,6 +19,7 @@ QUIET = [
     "--disable-sync",
     "--disable-dev-shm-usage",
     "--mute-audio",
+    "--host-resolver-rules=MAP theomachy.test 127.0.0.1",
 ]
 
 PATIENCE = 30_000

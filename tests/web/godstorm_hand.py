@@ -6,7 +6,7 @@ from collections import Counter
 from collections.abc import Callable
 
 from player import click_cell, wait_for_log
-from playwright.sync_api import Page
+from playwright.sync_api import Page, expect
 
 from house import PATIENCE
 
@@ -38,8 +38,15 @@ class Hand:
 
     def wait(self) -> bool:
         """Until there is something to decide (True) or the game is over (False)."""
-        self.until(lambda: self.view["result"] or self.view["legal"])
+        self.until(lambda: self.view["result"] or self.view["legal"] or self.is_veiled)
+        if not self.view["legal"]:
+            self.draw_curtain()
         return not self.view["result"]
+
+    @property
+    def is_veiled(self) -> bool:
+        """Whether what is to be decided is secret, and nobody has said that he looks."""
+        return self.view.get("actor") in self.view.get("curtain", [])
 
     def until(self, holds: Callable[[], object]) -> None:
         """Hear what comes until something holds."""
@@ -61,7 +68,8 @@ class Hand:
     def play(self, move: str) -> None:
         """One move, by the way its verb has on the screen."""
         before, verb = self.lines(), move.split()[0]
-        self.draw_curtain()
+        if move not in self.view["legal"]:
+            self.draw_curtain()
         if verb in PORTIONED:
             self.page.get_by_test_id("portion-1").click()
         elif verb in COUNTED:
@@ -74,6 +82,8 @@ class Hand:
         button = self.page.locator(f"[data-move='{move}']:visible").first
         if not cells or (verb in ("summon", "temple") and self.several(cells[0])):
             button.click()
+        else:
+            self.affirm()
         wait_for_log(self.page, before)
 
     def place_all(self) -> None:
@@ -82,15 +92,24 @@ class Hand:
         left = position["reserve"][seat] - (position["go"] or position["reserve"][seat])
         self.page.get_by_test_id("portion-99").click()
         self.pick(self.view["legal"][0].split()[1])
+        self.affirm()
         self.until(lambda: self.view["position"]["reserve"][seat] <= left)
+
+    def affirm(self) -> None:
+        """What a finger has only shown is played by its button."""
+        shown = self.page.locator("[data-proposed]")
+        if shown.count():
+            shown.first.click()
 
     def lines(self) -> int:
         return self.page.locator("[data-testid='log'] [data-seq]").count()
 
     def draw_curtain(self) -> None:
-        closed = self.page.get_by_test_id("open-curtain")
-        if closed.count():
-            closed.click()
+        """Whoever is to act says that he looks, if that is asked."""
+        if self.is_veiled:
+            self.page.get_by_test_id("open-curtain").click()
+            self.until(lambda: not self.is_veiled)
+            expect(self.page.get_by_test_id("curtain")).to_have_count(0)
 
     def choose_gods(self, wanted: str) -> None:
         for toggle in self.page.locator("[data-god]").all():

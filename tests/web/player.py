@@ -107,7 +107,10 @@ def walk(page: Page, cell: str) -> None:
     """A cell and then what it asks for: a button, a lit target, or nothing more."""
     before = seq(page)
     click_cell(page, cell)
-    if seq(page) == before and is_chosen(page, cell) and not proposed(page):
+    if page.get_by_test_id("walk").count():
+        page.get_by_test_id("walk").click()
+        page.wait_for_selector(".moves[aria-busy='false']")
+    elif seq(page) == before and is_chosen(page, cell) and not proposed(page):
         click_cell(page, next(other for other in lit(page) if other != cell))
     if seq(page) == before and proposed(page):
         click_move(page, proposed(page)[0])

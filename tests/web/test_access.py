@@ -53,6 +53,19 @@ def test_axe_finds_nothing_serious(page, shared_house, game):
     assert serious_faults(page) == []
 
 
+@pytest.mark.parametrize("theme", ["light", "dark"])
+@pytest.mark.parametrize("place", ["new/godstorm", "minds", "join/nothing", "replay", "tv", "hand"])
+def test_axe_finds_nothing_serious_on_any_page(page, shared_house, place, theme):
+    page.add_init_script(f"localStorage.setItem('theomachy-theme', '{theme}')")
+    open_table(page, shared_house, ("me", "me"), game="gog", map="fixed")
+    wait_for_turn(page)
+    table = page.url.rsplit("/", 1)[1]
+    words = place if place in ("new/godstorm", "minds", "join/nothing") else f"{place}/{table}"
+    page.goto(f"http://{shared_house.address}/#/{words}")
+    page.wait_for_selector("main :is(h1, h2, [data-testid='failure'])", state="attached")
+    assert serious_faults(page) == []
+
+
 def test_no_request_leaves_the_machine_and_nothing_breaks_the_policy(page, shared_house):
     asked, complaints = [], []
     page.on("request", lambda request: asked.append(request.url))

@@ -82,6 +82,7 @@ def test_each_verb_is_played_by_clicking(page, shared_house, case):
     open_position(page, shared_house, "godstorm", text)
     for move in played.split("; "):
         assert hand.wait()
+        hand.draw_curtain()
         assert move in hand.view["legal"], hand.view["position"]["at"]
         hand.play(move)
 
@@ -177,15 +178,17 @@ def test_whoever_declines_is_not_asked(page, shared_house):
     hand.play("invade ROM LIG")
     hand.play("with -")
     assert hand.node == "sky"
+    hand.draw_curtain()
     page.get_by_test_id("decline").check()
     expect(page.locator("[data-move='attack 3']").first).to_be_visible()
 
 
-def test_whoever_has_nothing_to_play_is_not_asked(page, shared_house):
+def test_whoever_has_nothing_to_play_is_not_asked_once_he_looks(page, shared_house):
     hand = Hand(page)
     open_position(page, shared_house, "godstorm", ATTACKED.format(0))
     hand.play("invade ROM LIG")
     hand.play("with -")
+    hand.draw_curtain()
     expect(page.locator("[data-move='attack 3']").first).to_be_visible()
     expect(page.get_by_test_id("log")).to_contain_text("N1 passes")
 

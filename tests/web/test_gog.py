@@ -157,7 +157,7 @@ def test_an_illegal_click_says_why_with_the_paragraph(page, shared_house):
         expect(page.get_by_test_id("refusal")).to_contain_text(rule)
     click_cell(page, "c3")
     expect(page.locator("[data-move='step N']")).to_be_visible()
-    for cell, rule in (("b2", "GG-10.4"), ("h5", "GG-10.3"), ("c3", "GG-10.11")):
+    for cell, rule in (("b2", "GG-10.4"), ("k8", "GG-10.3"), ("c3", "GG-10.11")):
         click_cell(page, cell)
         expect(page.get_by_test_id("refusal")).to_contain_text(rule)
 
@@ -195,7 +195,7 @@ def test_a_turn_by_keyboard_alone(page, shared_house):
     expect(page.get_by_test_id("log")).to_contain_text("N0 ends the turn")
 
 
-def test_a_phone_magnifies_the_surroundings_of_a_picked_soldier(browser, shared_house):
+def test_a_phone_magnifies_the_surroundings_of_what_is_chosen(browser, shared_house):
     page = browser.new_context(viewport={"width": 360, "height": 740}).new_page()
     open_position(page, shared_house, "gog", MOVING)
     widths = page.evaluate(
@@ -204,6 +204,7 @@ def test_a_phone_magnifies_the_surroundings_of_a_picked_soldier(browser, shared_
     assert widths == [360, 360]
     click_cell(page, "c3")
     expect(page.locator("[data-move='step N']")).to_be_attached()
+    click_cell(page, "c4")
     wait_for_size(page, "[data-cell='c4'] rect", 44)
 
 

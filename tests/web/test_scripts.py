@@ -48,6 +48,7 @@ def test_there_are_two_hundred_names():
 def test_names_are_text_in_lists_at_tables_and_in_replays(open_page, shared_house):
     table = open_tables(open_page, shared_house)
     open_page.reload()
+    open_page.get_by_test_id("more-tables").click()
     listed = open_page.get_by_test_id("my-tables")
     expect(listed.locator("a")).to_have_count(MANY // A_TABLE)
     shown = listed.text_content()

@@ -36,5 +36,8 @@ export const infoOf = (some: Partial<TableInfo> = {}): TableInfo => ({
   closed: false,
   renewable: [],
   fingerprint: null,
+  actor: null,
+  host: false,
+  listed: false,
   ...some,
 });

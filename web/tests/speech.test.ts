@@ -8,6 +8,7 @@ import { has, LANGUAGES, preferred, say, SOURCES } from '../src/lib/speech';
 import { viewOf } from './made';
 
 const SRC = new URL('../src/', import.meta.url).pathname;
+const OFFLINE = new URL('../scripts/offline.ts', import.meta.url).pathname;
 const files = readdirSync(SRC, { recursive: true, encoding: 'utf8' }).filter(name =>
   /\.(svelte|ts)$/.test(name),
 );
@@ -17,8 +18,8 @@ const keysOf = (words: readonly string[]): string[] =>
 const keys = { en: keysOf(await SOURCES.en()), fr: keysOf(await SOURCES.fr()) };
 
 describe('every sentence is in the Fluent files', () => {
-  const used = files.flatMap(name => [
-    ...text(name).matchAll(/['"`]((?:web|house)-[\w-]+)(\$\{)?/g),
+  const used = [...files.map(text), readFileSync(OFFLINE, 'utf8')].flatMap(source => [
+    ...source.matchAll(/['"`]((?:web|house)-[\w-]+)(\$\{)?/g),
   ]);
 
   it.each(LANGUAGES)('each key asked for has its words in %s', language => {
