@@ -2,7 +2,17 @@
 
 import pytest
 from godstorm_hand import COUNTED, GOD_SETS, PORTIONED, Hand
-from player import PASSING, is_chosen, lit, moves, proposed, seq, wait_for_log, wants_cells
+from player import (
+    PASSING,
+    is_chosen,
+    lit,
+    moves,
+    proposed,
+    seq,
+    wait_for_log,
+    wait_for_walk,
+    wants_cells,
+)
 from playwright.sync_api import Page
 
 _STOPS = 250
@@ -49,6 +59,7 @@ class Keyboard:
         self.pick(cell)
         if self.page.get_by_test_id("walk").count():
             self.press("[data-testid='walk']")
+            wait_for_walk(self.page)
         elif seq(self.page) == before and is_chosen(self.page, cell) and not proposed(self.page):
             self.pick(next(other for other in lit(self.page) if other != cell))
         if seq(self.page) == before and proposed(self.page):

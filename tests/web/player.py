@@ -109,12 +109,17 @@ def walk(page: Page, cell: str) -> None:
     click_cell(page, cell)
     if page.get_by_test_id("walk").count():
         page.get_by_test_id("walk").click()
-        page.wait_for_selector(".moves[aria-busy='false']")
+        wait_for_walk(page)
     elif seq(page) == before and is_chosen(page, cell) and not proposed(page):
         click_cell(page, next(other for other in lit(page) if other != cell))
     if seq(page) == before and proposed(page):
         click_move(page, proposed(page)[0])
     wait_for_log(page, before)
+
+
+def wait_for_walk(page: Page) -> None:
+    """Until a walk has come to its end, or asks whether it shall go on into a battle."""
+    page.wait_for_selector(".moves[aria-busy='false']")
 
 
 def is_chosen(page: Page, cell: str) -> bool:

@@ -3,7 +3,7 @@
 import itertools
 
 import pytest
-from player import click_move, lit, moves, open_table, seq, wait_for_log, wait_for_turn
+from player import MINE, click_move, lit, moves, open_table, seq, wait_for_log, wait_for_turn
 from playwright.sync_api import expect
 
 SLOW = 900
@@ -24,8 +24,12 @@ TURNS_OF_THE_BOT = """() => [...document.querySelectorAll("[data-chapter='turn']
   .filter(turn => turn.querySelector('.head').innerText.includes('Talos'))
   .map(turn => [...turn.querySelectorAll('[data-seq]')].map(({ dataset }) => dataset.seq))
   .map(turn => turn.flatMap(seq => window.shown[seq] ?? []))"""
-MANY_WAIT = """() => Number(
-  document.querySelector("[data-testid='playback-waiting']").innerText.match(/\\d+/)) > 1"""
+IS_SETTLED = """([least, mine]) => {
+  const words = document.querySelector("[data-testid='playback-waiting']")?.innerText ?? '';
+  return Number(words.match(/\\d+/)) >= least || words.includes('Your turn')
+    || document.querySelector(mine);
+}"""
+"""Whether so many moves wait to be shown, or no more will come."""
 
 
 def choose_motion(page, motion):
@@ -36,6 +40,7 @@ def choose_motion(page, motion):
 
 def begin(page, house, motion, **options):
     """My first turn against a bot, with moves of others shown at a pace."""
+    page.clock.install()
     open_table(page, house, ("me", "random"), pantheons="fixed", powers="off", **options)
     assert wait_for_turn(page)
     choose_motion(page, motion)
@@ -48,9 +53,20 @@ def end_turn(page):
         click_move(page, "end")
 
 
-def hold(page):
-    """The bot's moves, held while some still wait."""
-    end_turn(page)
+def stop_the_clock(page):
+    """From now on nothing in the page happens by itself, however long we take."""
+    page.clock.pause_at(page.evaluate("Date.now() + 1000"))
+
+
+def hold(page, least=1):
+    """The bot's moves, held while so many still wait: in a turn that has enough of them, and with
+    the page's clock stopped, so that none is shown before the button is found."""
+    stop_the_clock(page)
+    while waiting(page) < least:
+        page.keyboard.press("s")
+        assert wait_for_turn(page)
+        end_turn(page)
+        page.wait_for_function(IS_SETTLED, arg=[least, MINE])
     pause = page.get_by_test_id("playback-pause")
     pause.click()
     expect(pause).to_have_attribute("aria-pressed", "true")
@@ -58,7 +74,7 @@ def hold(page):
 
 def waiting(page):
     """How many moves wait to be shown."""
-    words = page.get_by_test_id("playback-waiting").inner_text()
+    words = "".join(page.get_by_test_id("playback-waiting").all_inner_texts())
     return int("".join(letter for letter in words if letter.isdigit()) or 0)
 
 
@@ -76,8 +92,7 @@ def test_slow_shows_every_move_of_a_bot_for_nine_tenths_of_a_second(page, shared
 
 def test_moves_of_others_are_held_stepped_and_skipped(page, shared_house):
     begin(page, shared_house, "slow")
-    hold(page)
-    page.wait_for_function(MANY_WAIT)
+    hold(page, least=2)
     before, left = seq(page), waiting(page)
     page.get_by_test_id("playback-step").click()
     wait_for_log(page, before)
@@ -118,11 +133,13 @@ def test_since_my_last_turn_is_summed_up_and_seen_again(page, shared_house):
     assert wait_for_turn(page)
     card = page.get_by_test_id("since")
     expect(card.locator("[data-since-seat='1']")).to_contain_text("move")
+    stop_the_clock(page)
     page.get_by_test_id("since-again").click()
     expect(page.get_by_test_id("looking-back")).to_be_visible()
-    expect(page.locator("[data-testid='log'] .here")).to_have_count(1)
+    expect(page.locator("[data-testid='log'] .here").first).to_be_attached()
     page.get_by_test_id("playback-skip").click()
     expect(page.get_by_test_id("looking-back")).to_be_hidden()
+    page.clock.resume()
     page.reload()
     expect(card.locator("[data-since-seat='1']")).to_contain_text("move")
     page.get_by_test_id("since-close").click()

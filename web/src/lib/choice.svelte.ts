@@ -26,7 +26,7 @@ export class Choice {
   askedAt = $state<string>();
   /** The moves that lead to that cell, where one alone does not. */
   way = $state.raw<readonly string[]>([]);
-  /** Whether the moves of a way are being played. */
+  /** Whether a move of a way is on its way. */
   isWalking = $state(false);
   readonly isMade = $derived(
     this.chosen !== undefined || this.askedAt !== undefined || this.asked.length > 0,
@@ -91,6 +91,11 @@ export class Choice {
     this.#goOn(false);
   }
 
+  /** Something was refused: a walk ends there. */
+  stumble(): void {
+    if (this.isWalking) this.drop();
+  }
+
   /** Nothing is meant any more. */
   drop(): void {
     this.#errand.drop();
@@ -117,7 +122,7 @@ export class Choice {
   /** A way is shown first; meant again, it is walked. */
   #show(way: readonly string[], cell: string): void {
     const isMeant = this.way.length > 0 && this.askedAt === cell;
-    this.forget();
+    this.drop();
     [this.way, this.askedAt] = [way, cell];
     if (isMeant || !isWayShownFirst()) this.walk();
   }
@@ -126,10 +131,13 @@ export class Choice {
   #goOn(isFirst: boolean): void {
     const [view, face] = [this.#table.live, this.#face];
     const move = this.#errand.next(this.#table.state);
-    this.isWalking = move !== undefined;
+    this.isWalking = false;
     if (move === undefined || !view || !face) return;
     if (!isFirst && face.isProposed(view, move)) this.propose(move, face.places(view, move));
-    else this.#table.commit(move);
+    else {
+      this.#table.commit(move);
+      this.isWalking = true;
+    }
   }
 
   #ask(moves: readonly string[], cell: string | undefined): void {

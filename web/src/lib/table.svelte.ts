@@ -95,6 +95,7 @@ export class Table {
     const falls = this.isVeiled && !before.view?.curtain?.length;
     if (falls) this.choice.drop();
     else if (this.state.seq !== before.seq) this.choice.renew();
+    else if (this.state.notice !== before.notice) this.choice.stumble();
     if (message.type !== 'show' && this.live?.result && !before.view?.result) this.#reveal();
   }
 
