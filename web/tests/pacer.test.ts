@@ -1,10 +1,11 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { type Beat, BEATS, Paced, Pacer, type Queue, stepFor } from '../src/lib/pacer';
-import type { ToBrowser } from '../src/lib/protocol.gen';
+import type { Show, ToBrowser } from '../src/lib/protocol.gen';
 import { entry, infoOf, viewOf } from './made';
 
 const MINE = 0;
 const RIVAL = 1;
+const NATURE = -1;
 const update = (seq: number, seat = RIVAL): ToBrowser => {
   return { type: 'update', seq, entries: [entry(seq - 1, 'm', seat)], view: viewOf() };
 };
@@ -53,6 +54,20 @@ describe('moves of others', () => {
     expect(seen(passed)).toEqual([1, 2, 3]);
     vi.advanceTimersByTime(1200);
     expect(seen(passed)).toEqual([1, 2, 3, 4]);
+  });
+
+  it('are not made to wait for what is laid out and dealt before anybody decides', () => {
+    const { passed, made } = pacer();
+    const show: Show = { type: 'show', info: infoOf(), seq: 0, view: viewOf(), plies: 0, log: [] };
+    made.take(show);
+    [1, 2, 3].forEach(seq => made.take(update(seq, NATURE)));
+    expect(seen(passed)).toEqual([-1, 1, 2, 3]);
+    [4, 5].forEach(seq => made.take(update(seq, seq === 5 ? NATURE : RIVAL)));
+    vi.advanceTimersByTime(1200);
+    expect(seen(passed)).toEqual([-1, 1, 2, 3, 4]);
+    made.take({ ...show, seq: 9, plies: 9 });
+    [10, 11].forEach(seq => made.take(update(seq, NATURE)));
+    expect(seen(passed).slice(5)).toEqual([-1, 10]);
   });
 
   it('are not hurried by answers, chances or people who come and go', () => {

@@ -1,4 +1,4 @@
-import type { ToBrowser, Update } from './protocol.gen';
+import type { Entry, Show, ToBrowser, Update } from './protocol.gen';
 import type { Motion } from './settings.svelte';
 
 /** How long a move of somebody else is shown, in milliseconds, and how short it may get when many wait. */
@@ -100,9 +100,13 @@ export class Paced<T> {
   }
 }
 
-/** Moves of others are shown one after another; one's own, and answers, at once. */
+const isDecision = ({ seat }: Entry): boolean => seat >= 0;
+
+/** Moves of others are shown one after another; the set-up, one's own, and answers, at once. */
 export class Pacer {
   readonly moves: Paced<Update>;
+  /** Whether somebody has decided something, or the game was only laid out and dealt. */
+  #hasBegun = false;
 
   constructor(
     private readonly pass: (message: ToBrowser) => void,
@@ -116,14 +120,20 @@ export class Pacer {
   take(message: ToBrowser): void {
     if (message.type === 'update') this.#follow(message);
     else {
-      if (message.type === 'show') this.moves.clear();
+      if (message.type === 'show') this.#begin(message);
       if (message.type === 'stale') this.moves.skip();
       this.pass(message);
     }
   }
 
+  #begin({ log, plies }: Show): void {
+    this.moves.clear();
+    this.#hasBegun = plies > 0 || log.some(isDecision);
+  }
+
   #follow(update: Update): void {
-    if (this.isMine(update) || this.beat().usual === 0) this.moves.skip();
+    this.#hasBegun ||= update.entries.some(isDecision);
+    if (!this.#hasBegun || this.isMine(update) || this.beat().usual === 0) this.moves.skip();
     this.moves.put(update);
   }
 }
