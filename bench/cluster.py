@@ -13,7 +13,7 @@ from typing import Any
 
 import psycopg
 
-_PATIENCE = 60
+_PATIENCE = 300
 _NOBODY = "nobody"
 """Who runs it where we are root: PostgreSQL refuses to be run by root."""
 _RUN = '"$@" & read how; kill -"${how:-QUIT}" $!; wait $!'
