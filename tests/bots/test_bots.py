@@ -25,7 +25,9 @@ def play_out(game, name, seed):
 
 
 @pytest.mark.parametrize("game", names())
-@pytest.mark.parametrize("name", ["random", "greedy", "level1"])
+@pytest.mark.parametrize(
+    "name", ["random", "greedy", pytest.param("level1", marks=pytest.mark.compiled_only)]
+)
 def test_a_bot_plays_legal_moves_and_repeats_itself(game, name):
     assert play_out(load(game), name, seed=3) == play_out(load(game), name, seed=3)
 

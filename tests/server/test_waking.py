@@ -148,6 +148,7 @@ def pages(stored, owner):
     return entries
 
 
+@pytest.mark.compiled_only  # whole games, read from every seat: minutes of plain Python
 @pytest.mark.parametrize("owner", ["ann", "ben", "stranger"])
 def test_pages_are_the_whole_log(finished, owner):
     read = pages(finished, owner)
