@@ -13,8 +13,8 @@ def browser(shared_house):
 
 @pytest.fixture(scope="session")
 def cluster():
-    """Where there is no PostgreSQL, what needs one is skipped. Tests kill it, never the machine: what
-    it wrote is there without waiting for a disk that others keep busy."""
+    """Where there is no PostgreSQL, what needs one is skipped. Tests kill it, never the machine:
+    what it wrote is there without waiting for a disk that others keep busy."""
     try:
         with postgresql.cluster("fsync=off") as started:
             yield started
