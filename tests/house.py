@@ -25,6 +25,11 @@ CROWDED = dict.fromkeys(
     1e6,
 )  # fmt: skip
 """Bounds of an address: in tests one address plays everybody."""
+PATIENT = dict.fromkeys(
+    ("SECONDS_FOR_HEADERS", "SECONDS_FOR_A_BODY", "SECONDS_TO_SAY_HELLO", "SECONDS_TO_DRAIN"),
+    PATIENCE / 2,
+)
+"""How long people are waited for: a test on a busy machine is slower than they are."""
 _SERVE = "import sys; from theomachy.cli import main; sys.argv[1:1] = ['serve']; main()"
 
 
@@ -38,7 +43,7 @@ class House:
     """`theomachy serve` on a free port; may be killed and started again on the same data.
 
     Its bounds are those of the house, unless others are given; but one address plays everybody,
-    and a bot that stands in need not be watched by people.
+    slowly, and a bot that stands in need not be watched by people.
     """
 
     program = _SERVE
@@ -47,7 +52,7 @@ class House:
         self, data: pathlib.Path, *words: str, errors: pathlib.Path | None = None, **bounds: float
     ) -> None:
         self.data, self.errors, self.port = data, errors, 0
-        usual = CROWDED | {"SECONDS_OF_A_STAND_IN": 0.0}
+        usual = CROWDED | PATIENT | {"SECONDS_OF_A_STAND_IN": 0.0}
         self.bounds = {f"THEOMACHY_{name}": str(n) for name, n in (usual | bounds).items()}
         self.words, self.environment = words, {}
         self.start()
