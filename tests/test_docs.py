@@ -10,6 +10,8 @@ import pytest
 ROOT = pathlib.Path(__file__).parents[1]
 SOURCES, HOUSE = ROOT / "src/theomachy", ROOT / "docs/house"
 DOCUMENTS = [*ROOT.glob("*.md"), *sorted((ROOT / "docs").rglob("*.md"))]
+SHOWING = [HOUSE / "promises.md", ROOT / "docs/play/expectations.md"]
+"""Pages of promises, the last column of whose tables names tests."""
 NAMING = [HOUSE / "architecture.md", HOUSE / "where-is.md"]
 RULEBOOKS = "games/*/RULES.*.md"
 WORDS_OF_SCENARIOS = {"Given", "When", "Then"}
@@ -74,6 +76,30 @@ def test_what_a_page_names_exists(document):
     assert [file for file, _ in found if home_of(file) is None] == []
     assert [(f, name) for f, name in found if name and not has(home_of(f), name)] == []
     assert len(found) > 40
+
+
+def shown_by(row):
+    """(file, test) of every test that the last cell of a row names; the test may be none."""
+    file = None
+    for token in re.findall(r"`([^`\n]+)`", row.split("|")[-2]):
+        words = token.removeprefix("python ").split()
+        if re.fullmatch(r"[\w./-]+\.(?:py|ts)", words[0]):
+            file = next((base / words[0] for base in (ROOT / "tests", ROOT)
+                         if (base / words[0]).exists()), words[0])  # fmt: skip
+            yield file, None
+        elif token.lower().startswith("test"):
+            yield file, token
+
+
+@pytest.mark.parametrize("document", SHOWING, ids=lambda document: document.stem)
+def test_every_test_that_a_page_names_exists(document):
+    rows = [row for row in prose(document).splitlines() if row.startswith("| ")]
+    rows = [row for row in rows if not row.endswith("| shown by |")]
+    found = [shown for row in rows for shown in shown_by(row)]
+    assert [file for file, _ in found if isinstance(file, str)] == []
+    assert [(f.name, name) for f, name in found if name and not has(f, name)] == []
+    assert [row for row in rows if not list(shown_by(row))] == []
+    assert len(found) > len(rows) > 15
 
 
 @pytest.mark.parametrize(

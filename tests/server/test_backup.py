@@ -1,5 +1,6 @@
 """Copies of the database: whole, checked, and put back while people play."""
 
+import os
 import shutil
 import subprocess
 import sys
@@ -9,6 +10,7 @@ import pytest
 
 from house import PATIENCE, Browser
 from theomachy.locales import Wrong
+from theomachy.server import limits
 from theomachy.server.backup import DATABASE, back_up, inspected, is_staged, put_in_place, stage
 from theomachy.server.serve import owned
 from theomachy.server.sqlite import MIGRATIONS
@@ -20,7 +22,10 @@ _COMMAND = "from theomachy.cli import main; main()"
 
 def theomachy(*words):
     run = [sys.executable, "-c", _COMMAND, *map(str, words)]
-    return subprocess.run(run, capture_output=True, text=True, timeout=PATIENCE, check=False)
+    patient = os.environ | {"THEOMACHY_SECONDS_TO_RESTORE": f"{PATIENCE}"}
+    return subprocess.run(
+        run, capture_output=True, text=True, timeout=2 * PATIENCE, env=patient, check=False
+    )
 
 
 def played(browser, table, moves):
@@ -120,7 +125,7 @@ def test_of_postgresql_the_command_to_use_is_told():
 
 def test_a_server_that_does_not_take_a_copy_is_told_of(data, tmp_path, monkeypatch):
     keep = pytest.importorskip("theomachy.cli.keep")
-    monkeypatch.setattr(keep, "_SECONDS_UNTIL_TAKEN", 0)
+    monkeypatch.setattr(limits, "SECONDS_TO_RESTORE", 0.0)
     shutil.copy(data / DATABASE, tmp_path / "copy")
     with owned(data), pytest.raises(Wrong, match="has not taken it yet"):
         keep.restore(tmp_path / "copy", data, lang="en")

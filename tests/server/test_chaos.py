@@ -5,15 +5,14 @@ from concurrent.futures import ThreadPoolExecutor
 
 import chaos
 import pytest
-from clients import Server
 
 pytestmark = pytest.mark.compiled_only
 
 ENOUGH, SECONDS = 6, 60
 
 
-def test_what_was_acknowledged_through_chaos_is_what_is_written(tmp_path):
-    with Server(tmp_path) as server, ThreadPoolExecutor(1) as apart:
-        playing = chaos.play(4, SECONDS, server, ENOUGH)
+def test_what_was_acknowledged_through_chaos_is_what_is_written(house):
+    with ThreadPoolExecutor(1) as apart:
+        playing = chaos.play(4, SECONDS, house, ENOUGH)
         tally = apart.submit(asyncio.run, playing).result()
     assert tally.is_well, tally

@@ -1,6 +1,7 @@
 """What the thinkers are asked, and what becomes of their answers."""
 
 import asyncio
+import dataclasses
 import random
 from concurrent.futures import ThreadPoolExecutor
 
@@ -13,6 +14,7 @@ from theomachy.kernel.seats import SPECTATOR, viewers
 from theomachy.server import counsel, messages
 from theomachy.server import readers as reading
 from theomachy.server.connection import Connection
+from theomachy.server.curtain import Curtain
 from theomachy.server.outbox import Outbox
 from theomachy.server.referee import Referee
 from theomachy.server.sqlite import SqliteStore
@@ -34,6 +36,7 @@ class Ear:
 
     def __init__(self, is_full=False):
         self.asked, self.is_full, self.may_answer = [], is_full, asyncio.Event()
+        self.while_advising = lambda: None
 
     async def choose(self, asker, view, name, luck):
         self.asked.append((name, view.seat, asker))
@@ -41,6 +44,7 @@ class Ear:
         return view.actions[0]
 
     async def advise(self, asker, view, name, luck):
+        self.while_advising()
         advice = Advice(view.actions[0], (1, 0), REASONS)
         return await self.heard((view.seat, view.seen.tobytes()), advice)
 
@@ -65,12 +69,12 @@ async def listen(text):
     """Read, and say nothing."""
 
 
-def at_table(path, start, ear, work):
+def at_table(path, start, ear, work, seats=SEATS):
     """Run an async function on a referee, in a thread without a loop of its own."""
 
     async def run():
         store = SqliteStore(path / "log.sqlite")
-        stored = StoredTable("t1", start.game.name, 1, 2, {}, "seed", start.describe(), 7, SEATS)
+        stored = StoredTable("t1", start.game.name, 1, 2, {}, "seed", start.describe(), 7, [*seats])
         try:
             await store.create(stored)
             referee = Referee(stored, wake(stored), store, ear)
@@ -114,6 +118,20 @@ def test_a_hint_is_told_with_its_reasons(tmp_path):
     told = at_table(tmp_path, start, Ear(), lambda referee: counsel.hint(referee, ANN, asked))
     assert (told.move, told.win_probabilities) == ("bid 0", [1, 0])
     assert told.reasons == [messages.Reason("points", 0, True), messages.Reason("forces", 1, False)]
+
+
+def test_the_answer_to_a_hint_is_kept_back_once_the_curtain_is_closed(tmp_path):
+    table, ear, curtain = Table.at("godstorm", SECRET, seed="0"), Ear(), Curtain()
+
+    async def ask_while_it_closes(referee):
+        referee.stored.seats[:] = [dataclasses.replace(seat, owner="ann") for seat in SEATS]
+        curtain.draw(0, table.actor)
+        told = [await counsel.hint(referee, ANN, messages.Hint("hint-0001"), curtain)]
+        ear.while_advising = lambda: curtain.draw(None, table.actor)
+        return [*told, await counsel.hint(referee, ANN, messages.Hint("hint-0002"), curtain)]
+
+    advice, problem = at_table(tmp_path, table, ear, ask_while_it_closes)
+    assert (advice.move, problem.reason, len(ear.asked)) == ("bid 0", "curtained", 2)
 
 
 @pytest.mark.parametrize("ask", [counsel.hint, counsel.judge])
@@ -167,6 +185,43 @@ def test_another_deputy_thinks_anew(tmp_path):
 
     assert at_table(tmp_path, Table.at("godstorm", SECRET, seed="0"), ear, change) == 1
     assert ear.asked == [("level3", 0, ANN), ("level4", 0, ANN)]
+
+
+BOT = StoredSeat("bot", "level3", "level3", None, None)
+
+
+def test_bots_of_a_table_that_nobody_looks_at_wait(tmp_path):
+    ear = Ear()
+    ear.may_answer.set()
+
+    async def look_late(referee):
+        referee.others.go_on()
+        await referee.others.going
+        unwatched = list(ear.asked)
+        look_on(referee, STRANGER)
+        await referee.others.going
+        return unwatched, len(referee.log)
+
+    start = Table.at("godstorm", SECRET, seed="0")
+    assert at_table(tmp_path, start, ear, look_late, [BOT, SEATS[1]]) == ([], 1)
+
+
+def test_handing_over_ones_own_seat_does_not_disturb_the_bot_of_another(tmp_path):
+    ear = Ear()
+
+    async def hand_to_and_fro(referee):
+        look_on(referee, BEN)
+        while not ear.asked:
+            await asyncio.sleep(0)
+        for bot in ("level1", None) * 5:
+            await referee.deputies.delegate("ben", messages.Delegate("some-id-1", 1, bot))
+        ear.may_answer.set()
+        await referee.others.going
+        return len(referee.log)
+
+    start = Table.at("godstorm", SECRET, seed="0")
+    assert at_table(tmp_path, start, ear, hand_to_and_fro, [BOT, SEATS[1]]) == 1
+    assert ear.asked == [("level3", 0, BEN)]
 
 
 def test_bots_that_strangers_watch_think_for_all_of_an_address(tmp_path):

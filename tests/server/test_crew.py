@@ -1,6 +1,7 @@
 """Workers that hang, stop, die or never begin; who is answered when; and what is too much."""
 
 import asyncio
+import contextlib
 import multiprocessing
 import os
 import signal
@@ -88,6 +89,22 @@ def test_a_worker_that_dies_while_nothing_is_asked_is_replaced():
         while not workers() - {first}:
             await asyncio.sleep(0.01)
         return first, await crew.ask(ANN, os.getpid)
+
+    first, second = with_crew(work)
+    assert first != second
+
+
+def test_a_worker_that_is_stopped_while_nothing_is_asked_is_replaced(monkeypatch):
+    monkeypatch.setattr("theomachy.server.limits.SECONDS_BETWEEN_ROLL_CALLS", 0.1)
+    monkeypatch.setattr("theomachy.server.limits.SECONDS_FOR_AN_ANSWER", 1.0)
+
+    async def work(crew):
+        first = await crew.ask(ANN, os.getpid, seconds=PATIENCE)
+        with contextlib.suppress(ProcessLookupError):
+            os.kill(first, signal.SIGSTOP)
+        while first in workers() or not workers():
+            await asyncio.sleep(0.01)
+        return first, await crew.ask(ANN, os.getpid, seconds=PATIENCE)
 
     first, second = with_crew(work)
     assert first != second

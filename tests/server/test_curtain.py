@@ -80,16 +80,6 @@ def test_behind_the_curtain_nothing_secret_is_answered(sit):
     assert not screen.knows("bid [0-9]+")
 
 
-def test_the_answer_to_a_hint_is_kept_back_once_the_curtain_is_closed(sit):
-    screen, _, _ = sit(BIDS)
-    screen.look(0)
-    screen.frames.clear()
-    screen.send(type="hint", id="a-question")
-    screen.look(None)
-    assert screen.receive("problem", "advice")["type"] == "problem"
-    assert not screen.knows("bid [0-9]+")
-
-
 def test_what_everybody_may_know_is_played_without_looking(sit):
     screen, _, _ = sit(WINDOW)
     assert "invade ROM LIG" in screen.hello()["view"]["legal"]

@@ -85,7 +85,10 @@ def test_a_bot_whose_worker_is_killed_still_moves_and_ctrl_c_kills_none(house, s
 @pytest.fixture
 def hasty_house(tmp_path):
     """A server that soon takes a worker for dead, and is not sparing with new ones."""
-    house = House(tmp_path, SECONDS_FOR_AN_ANSWER=3.0, SECONDS_TO_READ_A_GAME=3.0)
+    house = House(
+        tmp_path, SECONDS_FOR_AN_ANSWER=3.0, SECONDS_TO_READ_A_GAME=3.0,
+        SECONDS_BETWEEN_ROLL_CALLS=3.0,
+    )  # fmt: skip
     yield house
     house.stop()
 
@@ -112,8 +115,9 @@ def test_where_all_workers_are_stopped_bots_move_and_whoever_asks_is_answered(ha
     while not any(entry["seat"] == 1 for entry in seat.hello()["log"][told:]):
         seat.play("end", shown["seq"])
         shown = seat.settled()
-    assert len(before) == 3
-    assert len(before & set(workers_of(hasty_house))) <= 1, "only who wakes tables was not asked"
+    assert len(before) >= 3
+    while before & set(workers_of(hasty_house)):
+        assert browser.ask("/livez")[0] == 200, "also who was asked nothing is found out"
 
 
 def test_bots_do_not_outlive_a_server_that_is_killed(house):

@@ -143,5 +143,11 @@ def test_the_environment_may_say_another_bound():
     said = os.environ | {"THEOMACHY_TABLES_AT_ONCE": "7"}
     told = subprocess.run(words, env=said, capture_output=True, text=True, check=True).stdout
     assert re.search(r"^tables at once +7$", told, re.MULTILINE)
+    assert re.search(r"^frame bytes +4096$", told, re.MULTILINE)
+    shared = subprocess.run(
+        words, env=said | {"THEOMACHY_PROCESSES": "2"}, capture_output=True, text=True, check=True
+    ).stdout
+    assert re.search(r"^tables at once +3\.5$", shared, re.MULTILINE)
+    assert re.search(r"^exports at once +1\.5$", shared, re.MULTILINE)
     wrong = subprocess.run(words, env=said | {"THEOMACHY_READERS": "many"}, capture_output=True)
     assert (wrong.returncode, wrong.stderr.count(b"\n")) == (1, 1)

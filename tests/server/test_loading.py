@@ -2,6 +2,7 @@
 
 import dataclasses
 import sqlite3
+from types import SimpleNamespace
 
 import pytest
 
@@ -34,7 +35,7 @@ def stored():
 
 
 def woken(stored):
-    return Referee(stored, wake(stored), None, None)
+    return Referee(stored, wake(stored), SimpleNamespace(is_shared=False), None)
 
 
 def changed(stored, number, **fields):

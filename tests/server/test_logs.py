@@ -1,5 +1,6 @@
 """What is written down of those who play: ids and times, and nothing that opens a seat."""
 
+import asyncio
 import json
 import logging
 
@@ -105,6 +106,26 @@ def test_what_nobody_expected_is_a_typed_answer_and_a_traceback(errors, style):
     assert request in told
     assert "abc" in told
     assert TEXT["path"] not in told
+
+
+async def hanging(scope, receive, send):
+    scope["begun"].set()
+    await asyncio.Event().wait()
+
+
+def test_what_is_being_answered_when_the_house_closes_is_told_so_and_is_no_fault(errors):
+    logs.keep("text")
+
+    async def closed_upon():
+        begun = asyncio.Event()
+        asking = asyncio.create_task(heard(hanging, TEXT | {"begun": begun}))
+        await begun.wait()
+        asking.cancel()
+        return await asking
+
+    start, body = awaited(closed_upon())
+    assert (start["status"], json.loads(body["body"])["error"]) == (503, "draining")
+    assert errors.readouterr().err == ""
 
 
 def test_a_socket_that_breaks_is_told_too(errors):

@@ -85,6 +85,7 @@ def test_others_hear_of_a_move_and_of_a_seat_and_nobody_of_his_own(url):
         await one.append("t1", event(0))
         await other.append("t2", event(0))
         while "t2" not in own:
+            await other.delegate("t2", 0, "owner-a", "level3")
             await asyncio.sleep(0.05)
         return {heard.get_nowait() for _ in range(heard.qsize())}, set(own)
 

@@ -55,6 +55,14 @@ def test_a_record_with_a_move_against_the_rules_is_refused_in_words(browser):
 
 
 @pytest.mark.compiled_only
+def test_a_record_of_another_number_of_players_is_refused_in_words(browser):
+    text = record.write(Table("bello", 3, seed=1, options={"pantheons": "fixed"}))
+    body = {"game": "bello", "seats": [{"kind": "me"}] * 2, "record": text}
+    status, told, _ = browser.ask("/api/tables", body)
+    assert (status, told["error"], "3" in told["detail"]) == (400, "wrong", True)
+
+
+@pytest.mark.compiled_only
 def test_who_reads_too_many_games_is_told_when_to_come_back(tmp_path):
     house = House(tmp_path, READS_PER_SECOND=0.01, READS_AT_ONCE=2.0)
     try:

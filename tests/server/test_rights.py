@@ -64,8 +64,11 @@ class Setting:
 
     def __init__(self, house):
         self.house, self.owner = house, Browser(house)
-        self.table, [self.token] = self.owner.open_table("me", "open", pantheons="fixed")
-        self.friend = Browser(house)
+        self.table, [token] = self.owner.open_table("me", "open", pantheons="fixed")
+        self.sent_away, self.friend = Browser(house), Browser(house)
+        self.sent_away.ask("/api/join", {"token": token, "name": "Gone"})
+        anew = self.owner.ask(f"/api/tables/{self.table}/invites", {"seat": 1})[1]
+        self.token = anew["token"]
         self.friend.ask("/api/join", {"token": self.token, "name": "Friend"})
         seat = self.owner.sit(self.table)
         while seat.hello()["view"]["actor"] < 0:
@@ -97,10 +100,7 @@ class Setting:
 
 @pytest.fixture(scope="module")
 def setting(tmp_path_factory):
-    """At a house that lets an address do what is rare more often than others."""
-    data = tmp_path_factory.mktemp("data")
-    crowded = ("EXPORTS_AT_ONCE", "CODES_TRIED_AT_ONCE", "SEATS_TAKEN_AT_ONCE")
-    house = House(data, **dict.fromkeys(crowded, 1000.0))
+    house = House(tmp_path_factory.mktemp("data"))
     yield Setting(house)
     house.stop()
 
@@ -130,7 +130,23 @@ def spectator(setting):
     return browser
 
 
-STRANGERS = [without_a_key, with_an_unknown_key, owner_of_another_table, spectator]
+def sent_away(setting):
+    """He sat there until he was invited no more."""
+    return setting.sent_away
+
+
+def signed_out(setting):
+    """A device of the owner's that is his no more."""
+    browser = Browser(setting.house)
+    code = setting.owner.ask("/api/me/code", method="POST")[1]["code"]
+    assert browser.ask("/api/me/device", {"code": code})[0] == 200
+    assert setting.owner.ask("/api/me/devices", method="DELETE")[0] == 200
+    return browser
+
+
+STRANGERS = [
+    without_a_key, with_an_unknown_key, owner_of_another_table, spectator, sent_away, signed_out,
+]  # fmt: skip
 
 
 @pytest.mark.parametrize("stranger", STRANGERS, ids=lambda one: one.__name__)

@@ -1,6 +1,7 @@
 """What every store keeps: durable compare-and-append, seats given once."""
 
 import asyncio
+import threading
 import uuid
 from concurrent.futures import ThreadPoolExecutor
 from dataclasses import replace
@@ -9,6 +10,7 @@ import apsw
 import pytest
 
 from theomachy.locales import Wrong
+from theomachy.server import limits
 from theomachy.server.keeping import ban, close, unban
 from theomachy.server.postgres import PostgresStore
 from theomachy.server.sqlite import MIGRATIONS, SqliteStore
@@ -234,6 +236,42 @@ def test_the_writer_outlives_whatever_goes_wrong(tmp_path):
     wrong, appended = with_store(SqliteStore, tmp_path, go_on)
     assert isinstance(wrong, ZeroDivisionError)
     assert appended.written is Written.APPENDED
+
+
+def test_a_disk_that_hangs_is_waited_for_no_longer_than_so_and_does_nothing_late(
+    tmp_path, monkeypatch
+):
+    begun, mended = threading.Event(), threading.Event()
+
+    async def hang(store):
+        await store.create(TABLE)
+        monkeypatch.setattr(limits, "SECONDS_TO_WRITE", 0.1)
+        hanging = asyncio.create_task(store._do(lambda db: begun.set() or mended.wait()))
+        await asyncio.to_thread(begun.wait)
+        asked = [hanging, store.append("t1", event(0))]
+        answers = await asyncio.gather(*asked, return_exceptions=True)
+        monkeypatch.undo()
+        mended.set()
+        return answers, (await store.load("t1")).events
+
+    answers, events = with_store(SqliteStore, tmp_path, hang)
+    assert ([type(answer) for answer in answers], events) == ([StoreDown, StoreDown], [])
+
+
+def test_a_schema_half_made_is_made_whole_by_who_comes_next(tmp_path, monkeypatch):
+    for step in range(1, len(MIGRATIONS)):
+        broken = f"{MIGRATIONS[step]}; SELECT * FROM nowhere"
+        steps = (*MIGRATIONS[:step], broken, *MIGRATIONS[step + 1 :])
+        monkeypatch.setattr("theomachy.server.sqlite.MIGRATIONS", steps)
+        with pytest.raises(Wrong, match="nowhere"):
+            SqliteStore(tmp_path / "log.sqlite")
+    monkeypatch.undo()
+
+    async def write(store):
+        await store.create(TABLE)
+        return (await store.append("t1", event(0))).written
+
+    assert with_store(SqliteStore, tmp_path, write) is Written.APPENDED
 
 
 def test_a_newer_database_and_what_is_none_are_refused_in_a_line(tmp_path):

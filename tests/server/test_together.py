@@ -163,6 +163,21 @@ def test_while_the_database_is_away_boards_are_read_and_then_play_goes_on(cluste
     assert moves.items() <= log.items()
 
 
+def test_who_is_at_the_other_server_is_shown_as_there(url, tmp_path):
+    houses = [House(tmp_path, "--database", url) for _ in range(2)]
+    here, there = map(Browser, houses)
+    table, [invite] = here.open_table("me", "open")
+    there.ask("/api/join", {"token": invite, "name": "Ben"})
+    seats = [browser.sit(table) for browser in (here, there)]
+    for seat in seats:
+        present = [one["present"] for one in seat.hello()["info"]["seats"]]
+        while not all(present):
+            info = seat.receive("presence", "show")["info"]
+            present = [one["present"] for one in info["seats"]]
+    for house in houses:
+        house.stop()
+
+
 async def end_turn(url, table, owner):
     """As a server does whose player leaves at once: nobody there lets a bot think."""
     store = PostgresStore(url)
@@ -219,6 +234,17 @@ def test_a_worker_that_dies_is_started_again(fleet):
         while len(workers_of(fleet)) < 2 or first in workers_of(fleet):
             time.sleep(0.05)
         assert len(sit_down(browser, table).hello()["log"]) > seq
+
+
+def test_an_address_may_do_as_much_at_a_fleet_as_at_one_process(url, tmp_path):
+    pace = {"TABLES_PER_SECOND": 1e-6, "TABLES_AT_ONCE": 4.0}
+    fleet = House(tmp_path, "--database", url, "--workers", "2", **pace)
+    seats = [{"kind": "me", "name": name} for name in "AB"]
+    wanted = {"game": "bello", "seats": seats}
+    answers = [Browser(fleet).ask("/api/tables", wanted)[0] for _ in range(40)]
+    fleet.stop()
+    assert set(answers) == {200, 429}
+    assert answers.count(200) in (2, 4), "one process had begun, or both"
 
 
 def test_a_fleet_ends_together(fleet):

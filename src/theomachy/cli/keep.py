@@ -10,12 +10,12 @@ from theomachy.cli.given import DataFolder
 from theomachy.cli.screen import out
 from theomachy.cli.tongue import YOURS, Lang
 from theomachy.locales import Speech, Wrong, speech
+from theomachy.server import limits
 from theomachy.server.backup import Contents, back_up, is_staged, put_in_place, stage
 from theomachy.server.serve import DataUsed, owned, usual_data
 
 CopyFile = Annotated[pathlib.Path, typer.Argument(metavar="file")]
 Url = Annotated[str, typer.Option("--database", metavar="url")]
-_SECONDS_UNTIL_TAKEN = 30
 
 
 def backup(file: CopyFile, data: DataFolder = None, database: Url = "", lang: Lang = YOURS) -> None:
@@ -46,7 +46,7 @@ def restore(
 
 def wait_until_taken(folder: pathlib.Path) -> None:
     """The server sees everybody to the door, puts the copy in place and opens again."""
-    end = time.monotonic() + _SECONDS_UNTIL_TAKEN
+    end = time.monotonic() + limits.SECONDS_TO_RESTORE
     while is_staged(folder):
         if time.monotonic() > end:
             raise Wrong("door-restore-waits", data=str(folder))

@@ -95,13 +95,13 @@ def politely(handler: Handler) -> Handler:
         except Refused as refused:
             return failure(refused.status, refused.error, refused.detail)
         except TimeoutError:
-            return failure(503, "busy")
+            return failure(503, "busy", "1")
         except Unprepared as unprepared:
             return not_yet(unprepared)
         except Overasked as full:
             return too_much(full)
         except StoreDown:
-            return failure(503, "busy")
+            return failure(503, "busy", "1")
         except NameTaken:
             return failure(409, "name_taken")
         except Broken as broken:

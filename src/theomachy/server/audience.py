@@ -40,6 +40,11 @@ class Audience:
         return {connection.owner for connection in self.connections}
 
     @property
+    def present(self) -> set[str]:
+        """Those, and owners who are where other processes serve the table."""
+        return self.owners | self.referee.deputies.seen_elsewhere()
+
+    @property
     def asker(self) -> Asker:
         """For whom bots think here: an owner who is there, else all who look on from an address."""
         seats, here = self.referee.seats, self.connections
@@ -56,12 +61,14 @@ class Audience:
     def leave(self, connection: Connection) -> None:
         self.connections.discard(connection)
         connection.forget()
+        if connection.owner not in self.owners:
+            self.referee.deputies.left(connection.owner)
         self.tell_presence()
 
     def tell_presence(self) -> None:
         """Who sits where and who is there, if that has changed since it was told."""
         notes = self.referee.stored.notes
-        told = self.referee.seats.told_to("", self.owners), notes[-1:]
+        told = self.referee.seats.told_to("", self.present), notes[-1:]
         if told == self._told:
             return
         self._told = told

@@ -36,8 +36,10 @@ async def watch_the_clocks(rooms: Rooms) -> None:
 
 
 async def sight(rooms: Rooms) -> None:
-    """Owners who are connected here are not away."""
+    """Owners who are connected here are not away; who was elsewhere may be gone."""
     companies = [one for one in rooms.all_watched() if is_company(one)]
+    for one in companies:
+        one.audience.tell_presence()
     for first in range(0, len(companies), _AT_ONCE):
         now, some = milliseconds(), companies[first : first + _AT_ONCE]
         await asyncio.gather(

@@ -61,6 +61,7 @@ class QueriedCompany(abc.ABC):
 
     async def sighted(self, table: str, owners: Collection[str], now: int) -> None:
         await self._do(lambda db: sighted(db, table, owners, now))
+        self._hint(table)
 
     async def notes(self, table: str) -> list[Note]:
         return await self._do(lambda db: notes(db, table))

@@ -60,12 +60,13 @@ async def socket(websocket: WebSocket) -> None:
         _log.error("a table cannot be shown: %s", broken)
         await websocket.send_denial_response(failure(409, "broken"))
         return
-    if referee is None or len(referee.audience) >= limits.SOCKETS_AT_A_TABLE:
+    if referee is None:
         await websocket.close(4404)
         return
     with rooms_of(websocket).one_more_socket(address_of(websocket)) as is_welcome:
-        if not is_welcome:
-            await websocket.send_denial_response(failure(429, "too_many"))
+        if not is_welcome or len(referee.audience) >= limits.SOCKETS_AT_A_TABLE:
+            later = str(limits.SECONDS_TO_ASK_AGAIN)
+            await websocket.send_denial_response(failure(429, "too_many", later))
             return
         with referee.audience.expecting():
             await websocket.accept()

@@ -20,6 +20,7 @@ _USUAL_SECONDS = 1.0
 _NEWEST = 0.1
 """What the newest answer weighs in how long one usually takes."""
 _SECONDS_TO_RECOVER = 1.0
+_ROLL_CALL = question(nothing, ())
 
 _log = logging.getLogger("theomachy.server")
 
@@ -188,10 +189,18 @@ class Crew:
     async def _next(self, worker: Worker) -> Question:
         """The next question, as soon as there is one; Gone if the worker ends before."""
         while not self._turns and not worker.gone.done():
-            await self._news.wait()
+            try:
+                await asyncio.wait_for(self._news.wait(), limits.SECONDS_BETWEEN_ROLL_CALLS)
+            except TimeoutError:
+                await self._call(worker)
         if worker.gone.done():
             raise Gone
         return self._turns.take()
+
+    async def _call(self, worker: Worker) -> None:
+        """Who was stopped while nothing was asked is found out before somebody waits for it."""
+        async with asyncio.timeout(limits.SECONDS_FOR_AN_ANSWER):
+            await worker.answer(_ROLL_CALL)
 
     async def _put_to(self, worker: Worker, asked: Question) -> None:
         begun = time.monotonic()

@@ -16,6 +16,10 @@ if TYPE_CHECKING:
     from theomachy.server.referee import Referee
 
 
+_LATELY = 1.5
+"""Whoever has not been noted for so many times as long as he should have been is not there."""
+
+
 def milliseconds() -> int:
     return time.time_ns() // 1_000_000
 
@@ -24,6 +28,7 @@ class Deputies:
     def __init__(self, referee: "Referee") -> None:
         self.referee = referee
         self._told: tuple[int, int] | None = None
+        self._left: dict[str, int] = {}
 
     def standing(self) -> Sequence[StoredSeat]:
         """The seats, without bots whose turn has passed."""
@@ -115,6 +120,19 @@ class Deputies:
             self._told = told
             for connection in self.referee.audience.connections:
                 connection.outbox.put(company.Ticking(clock))
+
+    def left(self, owner: str) -> None:
+        """Somebody is not here any more: what was noted of him before says nothing."""
+        if self.referee.store.is_shared and self.referee.seats.of(owner):
+            self._left[owner] = milliseconds()
+
+    def seen_elsewhere(self) -> set[str]:
+        """Owners whom another process has lately noted as connected there."""
+        if not self.referee.store.is_shared:
+            return set()
+        lately = milliseconds() - int(_LATELY * limits.SECONDS_BETWEEN_SIGHTINGS * 1000)
+        seen = {seat.owner: seat.seen for seat in self.referee.stored.seats if seat.owner}
+        return {owner for owner in seen if seen[owner] > max(lately, self._left.get(owner, 0))}
 
     async def sighted(self, owner: str) -> None:
         """Somebody is there; where he has nobody to wait for him, nobody need know."""

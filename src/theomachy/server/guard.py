@@ -100,4 +100,4 @@ async def refuse_for_now(scope: Scope, receive: Receive, send: Send) -> None:
     if scope["type"] == "websocket":
         await send({"type": "websocket.close", "code": 4503})
     else:
-        await failure(503, "busy")(scope, receive, send)
+        await failure(503, "busy", "1")(scope, receive, send)

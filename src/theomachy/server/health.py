@@ -10,13 +10,12 @@ from starlette.routing import Route
 
 from theomachy import __version__
 from theomachy.games import names
-from theomachy.server import metrics
+from theomachy.server import limits, metrics
 from theomachy.server.answers import Handler, Refused, politely, rooms_of
 from theomachy.server.drain import Drain
 from theomachy.server.journal import Journal
 from theomachy.server.site import KnownHosts, Site
 
-_SECONDS_TO_WRITE = 5.0
 _PROMETHEUS = "text/plain; version=0.0.4"
 
 
@@ -34,7 +33,7 @@ async def ready(request: Request) -> Response:
     """What is played can be kept: something has just been written, and we stay."""
     if drain_of(request).is_asked:
         raise Refused(503, "draining")
-    async with asyncio.timeout(_SECONDS_TO_WRITE):
+    async with asyncio.timeout(limits.SECONDS_TO_SHOW_THAT_IT_WRITES):
         await rooms_of(request).store.touch()
     return PlainTextResponse("well")
 

@@ -1,5 +1,6 @@
 """Every request has an id and a line of its own; what nobody expected is told with both."""
 
+import asyncio
 import logging
 import secrets
 import time
@@ -15,7 +16,7 @@ REQUEST_ID = "x-request-id"
 _METHODS = ("GET", "HEAD", "POST", "PUT", "PATCH", "DELETE", "OPTIONS")
 _ROUTINE = ("/livez", "/readyz", "/metrics")
 """Asked so often that nobody wants to read of it."""
-_SWITCHED, _FAULT, _GONE = 101, 500, 499
+_SWITCHED, _FAULT, _GOING, _GONE = 101, 500, 503, 499
 
 _log = logging.getLogger("theomachy.server")
 
@@ -34,9 +35,11 @@ class Journal:
         with bound_contextvars(request=visit.id):
             try:
                 await self.app(scope, receive, visit.send)
+            except asyncio.CancelledError:  # the house is closed: there was no time for this
+                await visit.apologize(receive, _GOING, "draining")
             except Exception:
                 _log.exception("fault", extra=visit.place())
-                await visit.apologize(receive)
+                await visit.apologize(receive, _FAULT, "fault")
             finally:
                 visit.end()
 
@@ -67,10 +70,10 @@ class Visit:
     def _named(self) -> bytes:
         return self.id.encode()
 
-    async def apologize(self, receive: Receive) -> None:
+    async def apologize(self, receive: Receive, status: int, error: str) -> None:
         """Something is answered, if nothing was yet."""
         if self._status == 0 and not self.is_socket:
-            await failure(_FAULT, "fault", self.id)(self.scope, receive, self.send)
+            await failure(status, error, self.id)(self.scope, receive, self.send)
 
     def end(self) -> None:
         status, place = self._status or _GONE, self.place()

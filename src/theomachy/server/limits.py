@@ -6,7 +6,7 @@ The environment of a host may say another: THEOMACHY_TABLES_AT_ONCE=600.
 import os
 
 # --- a socket ---
-FRAME_BYTES = 4096
+FRAME_BYTES, FRAME_BYTES_READ, FRAMES_WAITING = 4096, 16 * 1024, 8
 MESSAGES_PER_SECOND, MESSAGES_AT_ONCE = 100.0, 200.0
 PINGS_PER_SECOND, PINGS_AT_ONCE = 1.0, 30.0
 SECONDS_TO_SEND = 5.0
@@ -32,18 +32,19 @@ BODY_BYTES = 80_000
 SECONDS_FOR_HEADERS = 8.0
 SECONDS_FOR_A_BODY = 8.0
 SECONDS_TO_READ_ON = 20.0
+SECONDS_TO_ASK_AGAIN = 5
 
-# --- an address ---
+# --- an address, at all processes of a server together ---
+PROCESSES = 1
+CONNECTIONS_OF_AN_ADDRESS = 3000
 TABLES_PER_SECOND, TABLES_AT_ONCE = 1.0, 60.0
 HELLOS_PER_SECOND, HELLOS_AT_ONCE = 50.0, 500.0
 SOCKETS_OF_AN_ADDRESS = 2500
 ADDRESSES_REMEMBERED = 10_000
-
 SEATS_TAKEN_PER_SECOND, SEATS_TAKEN_AT_ONCE = 0.05, 10.0
 EXPORTS_PER_SECOND, EXPORTS_AT_ONCE = 0.05, 3.0
 PICTURES_PER_SECOND, PICTURES_AT_ONCE = 2.0, 60.0
 CODES_TRIED_PER_SECOND, CODES_TRIED_AT_ONCE = 0.05, 10.0
-
 SAYINGS_OF_AN_ADDRESS_PER_SECOND, SAYINGS_OF_AN_ADDRESS_AT_ONCE = 3.0, 40.0
 
 # --- a key ---
@@ -66,7 +67,8 @@ GAMES_ON_A_PAGE, OFFERS_ON_A_PAGE, PAGES_TURNED = 20, 12, 500
 SECONDS_LISTED = 3 * 86_400
 RANKS_ON_A_LADDER = 100
 SECONDS_BETWEEN_LOOKS_AT_CLOCKS, SEATS_HANDED_AT_ONCE = 1.0, 20
-SECONDS_TO_DRAIN = 5.0
+SECONDS_TO_DRAIN, SECONDS_TO_FINISH_REQUESTS, SECONDS_TO_RESTORE = 5.0, 2, 30.0
+SECONDS_TO_WRITE, SECONDS_TO_SHOW_THAT_IT_WRITES = 10.0, 5.0
 SECONDS_UNTIL_A_RULING = 2.0
 
 # --- questions to bots ---
@@ -75,6 +77,7 @@ SECONDS_FOR_AN_ANSWER = 30.0
 TRIES_OF_A_QUESTION, TRIES_OF_A_HINT = 3, 2
 SECONDS_IN_LINE = 120.0
 SECONDS_TO_START_A_WORKER = 120.0
+SECONDS_BETWEEN_ROLL_CALLS = 20.0
 
 # --- games to be read: replays, records, chances ---
 READERS = 2
@@ -95,6 +98,19 @@ def number_said(name: str, usual: float) -> float:
 
 for _name in [name for name in globals() if name.isupper()]:
     globals()[_name] = number_said(_name, globals()[_name])
+
+
+def share(processes: int) -> None:
+    """What is granted here where so many processes serve the same people: at least one at once."""
+    paces = ["TABLES", "HELLOS", "SEATS_TAKEN", "EXPORTS", "PICTURES", "CODES_TRIED", "READS"]
+    for name in (*paces, "CODES_TRIED_BY_ALL", "SAYINGS", "SAYINGS_OF_AN_ADDRESS"):
+        globals()[f"{name}_PER_SECOND"] /= processes
+        globals()[f"{name}_AT_ONCE"] = max(1.0, globals()[f"{name}_AT_ONCE"] / processes)
+    for name in ("SOCKETS_OF_AN_ADDRESS", "CONNECTIONS_OF_AN_ADDRESS"):
+        globals()[name] = max(1, globals()[name] // processes)
+
+
+share(PROCESSES)
 
 
 def told() -> list[str]:

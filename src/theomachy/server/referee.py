@@ -72,7 +72,7 @@ class Referee:
         is_over = self.table.is_over
         return messages.TableInfo(
             self.stored.id, self.stored.game, self.stored.players, self.table.options,
-            self.seats.told_to(owner, self.audience.owners), self.table.commitment,
+            self.seats.told_to(owner, self.audience.present), self.table.commitment,
             self.table.seed if is_over else None, is_over, self.seats.is_full, self.is_frozen,
             self.stored.is_closed, self.renewable_by(owner), fingerprint_of(self.stored),
             self.stored.pace, self.clock, self.stored.talk, owner == self.stored.opener,
@@ -156,6 +156,7 @@ class Referee:
             await self._read_on()
         if self.stored.seating != seating:
             self.audience.show_again()
+        self.audience.tell_presence()
         await self.talk.go_on()
         self.others.go_on()
 

@@ -16,7 +16,7 @@ from starlette.types import ASGIApp
 
 from theomachy.games import SHELF
 from theomachy.locales import Speech, Wrong, speech
-from theomachy.server import lan, logs
+from theomachy.server import lan, limits, logs
 from theomachy.server.app import application
 from theomachy.server.backup import is_staged, put_in_place
 from theomachy.server.fleet import Fleet
@@ -120,6 +120,7 @@ def serve_shared(
     with contextlib.closing(bound(host, port)) as listener:
         port = listener.getsockname()[1]
         words = (place, workers, site, hosting, tongue.language)
+        os.environ.setdefault("THEOMACHY_PROCESSES", str(workers))
         Fleet(listener, workers, hand, words).serve(
             lambda: welcome(site, port, place, open_browser, tongue)
         )
@@ -225,7 +226,8 @@ def config_of(
     """How people are served, by whichever door they come."""
     return uvicorn.Config(
         app, log_config=None, access_log=False, http=PromptHttp, ws=PromptSocket, loop="auto",
-        ws_max_size=16 * 1024, ws_per_message_deflate=False, ws_max_queue=8, lifespan=lifespan,
-        server_header=False, timeout_graceful_shutdown=2,
+        ws_max_size=limits.FRAME_BYTES_READ, ws_per_message_deflate=False,
+        ws_max_queue=limits.FRAMES_WAITING, lifespan=lifespan, server_header=False,
+        timeout_graceful_shutdown=limits.SECONDS_TO_FINISH_REQUESTS,
         proxy_headers=bool(proxy), forwarded_allow_ips=proxy,
     )  # fmt: skip

@@ -11,7 +11,7 @@ from typing import Any, TypeVar
 import apsw
 
 from theomachy.locales import Wrong
-from theomachy.server import faults
+from theomachy.server import faults, limits
 from theomachy.server.database import Database, Row
 from theomachy.server.queries import QueriedStore
 from theomachy.server.store import StoreDown
@@ -188,7 +188,9 @@ class SqliteStore(QueriedStore):
 
     def _commit(self, group: list[Job]) -> None:
         """Do a group's work in one transaction; only then let anybody know. What goes wrong with
-        one piece of work goes wrong with that one: then each is done by itself."""
+        one piece of work goes wrong with that one: then each is done by itself. What nobody waits
+        for any more is not done."""
+        group = [job for job in group if not job[2].cancelled()]
         try:
             faults.point("before_begin")
             self._db.execute("BEGIN IMMEDIATE")
@@ -219,7 +221,11 @@ class SqliteStore(QueriedStore):
         loop = asyncio.get_running_loop()
         future: asyncio.Future[T] = loop.create_future()
         self._jobs.put((work, loop, future))
-        return await future
+        try:
+            async with asyncio.timeout(limits.SECONDS_TO_WRITE):
+                return await future
+        except TimeoutError:
+            raise StoreDown("the disk does not answer") from None
 
     async def close(self) -> None:
         self._jobs.put(None)

@@ -1,6 +1,7 @@
 """HTTP on the wire: who does not say what is wanted is not waited for."""
 
 import asyncio
+import functools
 import socket
 from typing import Any
 
@@ -8,11 +9,28 @@ import h11
 from uvicorn.protocols.http.h11_impl import H11Protocol
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
 
-from theomachy.server import limits
+from theomachy.server import bodies, limits
+from theomachy.server.outbox import encode
 from theomachy.server.pace import Pace
+from theomachy.server.places import Places
 
 _NO_TEXT = 1007
 """The code with which a websocket is closed for it."""
+_APOLOGY = encode(bodies.Failure("too_many", str(limits.SECONDS_TO_ASK_AGAIN)))
+_TOO_MANY = (
+    b"HTTP/1.1 429 Too Many Requests\r\ncontent-type: application/json\r\nconnection: close\r\n"
+    b"retry-after: %d\r\ncontent-length: %d\r\n\r\n%b"
+) % (limits.SECONDS_TO_ASK_AGAIN, len(_APOLOGY), _APOLOGY)
+
+
+@functools.cache
+def places() -> Places:
+    """Those of this process."""
+    return Places()
+
+
+def host_of(protocol: H11Protocol | WebSocketsSansIOProtocol) -> str:
+    return protocol.client[0] if protocol.client else ""
 
 
 class PromptHttp(H11Protocol):
@@ -22,6 +40,18 @@ class PromptHttp(H11Protocol):
         super().connection_made(transport)
         loop = asyncio.get_running_loop()
         self._waiting = loop.call_later(limits.SECONDS_FOR_HEADERS, self._close_if_silent)
+        if not places().take(host_of(self)) and not self._is_a_proxy:
+            transport.write(_TOO_MANY)
+            transport.close()
+
+    def connection_lost(self, exc: Exception | None) -> None:
+        places().leave(host_of(self))
+        super().connection_lost(exc)
+
+    @property
+    def _is_a_proxy(self) -> bool:
+        """Whether many people come by this one address, whom it tells apart."""
+        return self.config.forwarded_allow_ips == host_of(self)
 
     def handle_websocket_upgrade(self, event: h11.Request) -> None:
         """What knows HTTP is needed no longer."""
@@ -67,6 +97,10 @@ class PromptSocket(WebSocketsSansIOProtocol):
         transport.set_write_buffer_limits(high=limits.BYTES_ON_THE_WAY)
         wire = transport.get_extra_info("socket")
         wire.setsockopt(socket.SOL_SOCKET, socket.SO_SNDBUF, limits.BYTES_ON_THE_WAY)
+
+    def connection_lost(self, exc: Exception | None) -> None:
+        places().leave(host_of(self))
+        super().connection_lost(exc)
 
     async def send(self, message: Any) -> None:
         """Who does not read is not told good-bye."""

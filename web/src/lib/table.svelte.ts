@@ -56,6 +56,11 @@ export class Table {
   /** At a shared screen: somebody's secrets wait until he says that he looks. */
   readonly isVeiled = $derived((this.live?.curtain ?? []).length > 0);
   readonly queued = $derived(this.state.pending !== undefined && this.link !== 'live');
+  #unkept = $state<string>();
+  /** Whether the server could not write the move that is on its way. */
+  readonly isUnkept = $derived(
+    this.state.pending !== undefined && this.state.pending.id === this.#unkept,
+  );
 
   readonly #connection: Connection;
   #requests: readonly Request[] = [];
@@ -250,6 +255,7 @@ export class Table {
   }
 
   #retry(id: string, wait: number): void {
+    this.#unkept = id;
     setTimeout(
       () => {
         const request = this.#requests.find(one => one.id === id);

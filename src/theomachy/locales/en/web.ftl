@@ -271,6 +271,7 @@ web-link-connecting = Going to the table…
 web-link-live = Connected.
 web-link-lost = The connection is lost. Trying again…
 web-link-queued = Your move will be sent as soon as it is back.
+web-link-unkept = Nothing can be kept just now. Your move is sent again by itself; the board can be looked at.
 web-failure-unreachable = The server does not answer.
 web-failure-unknown = There is no such table or invitation.
 web-failure-wrong = The server did not understand that wish.

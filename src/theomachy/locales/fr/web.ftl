@@ -267,6 +267,7 @@ web-link-connecting = En route vers la table…
 web-link-live = La connexion est là.
 web-link-lost = La connexion est perdue. Nouvel essai…
 web-link-queued = Votre coup partira dès qu’elle sera rétablie.
+web-link-unkept = Rien ne peut être conservé pour l’instant. Votre coup est renvoyé de lui-même ; le plateau peut être regardé.
 web-failure-unreachable = Le serveur ne répond pas.
 web-failure-unknown = Il n’y a ni table ni invitation de ce nom.
 web-failure-wrong = Le serveur n’a pas compris ce souhait.
