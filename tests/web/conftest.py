@@ -52,4 +52,5 @@ def browser_context_args(browser_context_args):
         "viewport": {"width": 1366, "height": 768},
         "locale": "en-GB",
         "reduced_motion": "reduce",
+        "service_workers": "block",
     }

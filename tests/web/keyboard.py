@@ -46,11 +46,17 @@ class Keyboard:
     def play(self, move: str) -> None:
         before = seq(self.page)
         self.press(f"[data-move='{move}']")
-        wait_for_log(self.page, before)
+        self.mean(before)
 
     def pass_on(self) -> None:
         before = seq(self.page)
         self.page.keyboard.press("e")
+        self.mean(before)
+
+    def mean(self, before: int) -> None:
+        """Say it again where the page asks whether that is meant."""
+        for move in proposed(self.page):
+            self.press(f"[data-move='{move}']")
         wait_for_log(self.page, before)
 
     def walk(self, cell: str) -> None:

@@ -85,8 +85,11 @@ def seq(page: Page) -> int:
 
 
 def click_move(page: Page, move: str) -> None:
-    before = seq(page)
-    page.locator(f"[data-move='{move}']").first.click()
+    """And once more where the page asks whether that is meant."""
+    before, button = seq(page), page.locator(f"[data-move='{move}']").first
+    button.click()
+    if move in proposed(page):
+        button.click()
     wait_for_log(page, before)
 
 

@@ -12,6 +12,13 @@ from playwright.sync_api import expect
 
 from theomachy.server.app import STATIC
 
+
+@pytest.fixture(scope="session")
+def browser_context_args(browser_context_args):
+    """With the worker that keeps the page for when there is no connection."""
+    return browser_context_args | {"service_workers": "allow"}
+
+
 HIDE = """
   Object.defineProperty(document, 'visibilityState', { get: () => globalThis.looks ?? 'visible' });
   globalThis.told = [];
