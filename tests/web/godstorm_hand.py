@@ -5,6 +5,7 @@ import time
 from collections import Counter
 from collections.abc import Callable
 
+from finger import has_finger
 from player import click_cell, wait_for_log
 from playwright.sync_api import Page, expect
 
@@ -127,9 +128,9 @@ class Hand:
         return sum(move.endswith(f" {cell}") for move in self.view["legal"]) > 1
 
     def pick(self, cell: str) -> None:
-        """By mouse where the middle of its box is its own ground, else by keyboard."""
+        """By finger; by mouse where the middle of its box is its own ground, else by keyboard."""
         spot = self.page.locator(f"[data-cell='{cell}']").first
-        if spot.evaluate(_IS_OWN_GROUND):
+        if has_finger(self.page) or spot.evaluate(_IS_OWN_GROUND):
             click_cell(self.page, cell)
         else:
             spot.focus()

@@ -4,6 +4,7 @@ import pathlib
 from collections.abc import Callable
 
 import pytest
+from finger import has_finger, tap_cell
 from playwright.sync_api import Page, expect
 
 from theomachy.table import Table, record
@@ -100,7 +101,11 @@ def wait_for_log(page: Page, before: int) -> None:
 
 
 def click_cell(page: Page, cell: str) -> None:
-    page.locator(f"[data-cell='{cell}']").first.click(force=True)
+    """With a finger, where there is one."""
+    if has_finger(page):
+        tap_cell(page, cell)
+    else:
+        page.locator(f"[data-cell='{cell}']").first.click(force=True)
 
 
 def walk(page: Page, cell: str) -> None:
