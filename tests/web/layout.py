@@ -40,6 +40,20 @@ _CLIPPED = """() => [...document.querySelectorAll('button, .status *, .panel')]
   .map(([one, { left, right }]) => `${one.outerHTML.slice(0, 60)} ${left}-${right}`)
 """
 
+_HIDDEN = """() => [...document.querySelectorAll('[data-move], [data-testid="count"], [data-god]')]
+  .filter(one => one.checkVisibility() && !one.closest('.unseen'))
+  .filter(one => {
+    const { left, top, width, height } = one.getBoundingClientRect();
+    const inset = 3;
+    const corners = [[inset, inset], [width - inset, height - inset]];
+    return !corners.every(([x, y]) => {
+      const there = document.elementFromPoint(left + x, top + y);
+      return one.contains(there) || (there?.contains(one) && there.closest('.own, .moves'));
+    });
+  })
+  .map(one => one.outerHTML.slice(0, 80))
+"""
+
 
 def watch_board(page: Page) -> None:
     """From now on every frame, layout shift and resize that moves the board is noted."""
@@ -58,6 +72,11 @@ def too_small(page: Page, least: int) -> list[str]:
 def clipped(page: Page) -> list[str]:
     """What the edge of the screen cuts off."""
     return page.evaluate(_CLIPPED)
+
+
+def hidden_choices(page: Page) -> list[str]:
+    """What can be played, and is not wholly seen without scrolling."""
+    return page.evaluate(_HIDDEN)
 
 
 _GREY = """async png => {

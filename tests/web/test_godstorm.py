@@ -123,7 +123,8 @@ def test_a_bid_is_made_behind_the_curtain(page, shared_house):
     expect(curtain).to_contain_text("N1")
     assert page.locator("[data-card], [data-testid='count']").count() == 0
     lines = log.locator("[data-seq]").all_inner_texts()
-    assert lines and not re.search(r"\d", " ".join(lines).replace("N0", ""))
+    assert lines
+    assert not re.search(r"\d", " ".join(lines).replace("N0", ""))
     assert (hand.log, hand.view["position"]["bids"]) == (["bid ?"], [None, None])
     hand.play("bid 3")
     expect(log).to_contain_text("3 faith")
