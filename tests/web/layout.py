@@ -40,7 +40,8 @@ _CLIPPED = """() => [...document.querySelectorAll('button, .status *, .panel')]
   .map(([one, { left, right }]) => `${one.outerHTML.slice(0, 60)} ${left}-${right}`)
 """
 
-_HIDDEN = """() => [...document.querySelectorAll('[data-move], [data-testid="count"], [data-god]')]
+CHOICES = "[data-move], [data-testid='count'], [data-god]"
+_HIDDEN = """wanted => [...document.querySelectorAll(wanted)]
   .filter(one => one.checkVisibility() && !one.closest('.unseen'))
   .filter(one => {
     const { left, top, width, height } = one.getBoundingClientRect();
@@ -74,9 +75,9 @@ def clipped(page: Page) -> list[str]:
     return page.evaluate(_CLIPPED)
 
 
-def hidden_choices(page: Page) -> list[str]:
+def hidden_choices(page: Page, wanted: str = CHOICES) -> list[str]:
     """What can be played, and is not wholly seen without scrolling."""
-    return page.evaluate(_HIDDEN)
+    return page.evaluate(_HIDDEN, wanted)
 
 
 _GREY = """async png => {

@@ -5,7 +5,6 @@ from godstorm_hand import Hand
 from layout import hidden_choices
 from player import open_position, open_table, wait_for_turn
 
-
 WAR = "SHRINE EMPIRE CHAMPIONS EAGLES DELIVER HEROES"
 DEATH = "CROPS MIGHTY DEADWALK SEA"
 LANDS = "ROM P1:9 WDSM; EGY P2:3 S; MIN P1:2; RUS P2:2; CAR P3:3 WD; IBE P1:3; LIG P2:2"
@@ -16,6 +15,7 @@ GODSTORM = {
     "decks": f"3p; at P1 T3; hand P1 {WAR}; {RICH}",
     "gods to go with": f"3p; at P1 T6; hand P1 {WAR}; {RICH}",
 }
+TOLD = "[data-testid='told']"
 AFTER = {"gods to go with": ("invade ROM LIG",)}
 
 
@@ -34,6 +34,8 @@ def test_godstorms_cards_are_all_seen(page, shared_house, spoken, moment):
     hand.draw_curtain()
     wait_for_turn(page)
     assert hidden_choices(page) == []
+    if moment == "a large hand":
+        assert hidden_choices(page, TOLD) == []
 
 
 @pytest.mark.parametrize("powers", ["off", "on"])
@@ -43,6 +45,7 @@ def test_storms_gods_are_all_seen(page, shared_house, spoken, powers):
     assert page.locator("[data-move^='god ']").count() == 6
     assert hidden_choices(page) == []
     if powers == "on":
+        assert hidden_choices(page, TOLD) == []
         told = page.get_by_test_id("told")
         for god in page.locator("[data-move^='god ']").all():
             god.hover()

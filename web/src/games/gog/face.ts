@@ -31,6 +31,7 @@ export const face: Face = {
   Panel,
   Tracker,
   Belongings,
+  height: 1,
   panel: 'turn',
   places: (view, move) => placesOf(positionOf(view), move),
   stakes: view => stakesOf(positionOf(view)),
