@@ -163,6 +163,16 @@ _DRAWN = """() => [...document.querySelectorAll('[data-seat] .sign:first-of-type
     .some(one => one.getAttribute('d') === sign.getAttribute('d')))"""
 
 
+_SEAT = "seat => getComputedStyle(seat).getPropertyValue('--seat')"
+
+
+@pytest.mark.parametrize("game", CROWDS)
+def test_every_seat_has_a_colour_of_its_own(page, shared_house, game):
+    open_position(page, shared_house, game, CROWDS[game])
+    colours = [seat.evaluate(_SEAT) for seat in page.locator("[data-seat]").all()]
+    assert len(set(colours)) == len(colours) > 1
+
+
 @pytest.mark.parametrize("game", CROWDS)
 def test_signs_tell_seats_apart_without_colour(page, browser, shared_house, game):
     open_position(page, shared_house, game, CROWDS[game])
