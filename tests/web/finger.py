@@ -1,6 +1,6 @@
 """Somebody who plays with a finger: what is too small for it is looked at more closely first."""
 
-from playwright.sync_api import Page
+from playwright.sync_api import Locator, Page
 
 FINGER = 44
 """Pixels."""
@@ -33,6 +33,11 @@ _STILL = """() => new Promise(done => requestAnimationFrame(() => requestAnimati
 
 def has_finger(page: Page) -> bool:
     return page.evaluate("navigator.maxTouchPoints > 0")
+
+
+def press(button: Locator) -> None:
+    """With a finger, where there is one."""
+    button.tap() if has_finger(button.page) else button.click()
 
 
 def wait_until_still(page: Page) -> None:

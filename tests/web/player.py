@@ -4,7 +4,7 @@ import pathlib
 from collections.abc import Callable
 
 import pytest
-from finger import has_finger, tap_cell
+from finger import has_finger, press, tap_cell
 from playwright.sync_api import Page, expect
 
 from theomachy.table import Table, record
@@ -87,7 +87,7 @@ def seq(page: Page) -> int:
 
 def click_move(page: Page, move: str) -> None:
     before = seq(page)
-    page.locator(f"[data-move='{move}']").first.click()
+    press(page.locator(f"[data-move='{move}']").first)
     wait_for_log(page, before)
 
 
@@ -113,7 +113,7 @@ def walk(page: Page, cell: str) -> None:
     before = seq(page)
     click_cell(page, cell)
     if page.get_by_test_id("walk").count():
-        page.get_by_test_id("walk").click()
+        press(page.get_by_test_id("walk"))
         page.wait_for_selector(".moves[aria-busy='false']")
     elif seq(page) == before and is_chosen(page, cell) and not proposed(page):
         click_cell(page, next(other for other in lit(page) if other != cell))

@@ -28,6 +28,12 @@ _REACH = """cell => {
 _OWNER = """({ x, y }) =>
   document.elementFromPoint(x, y)?.closest('[data-lit]')?.dataset.cell"""
 
+_FOCUSED_IS_SEEN = """() => {
+  const [cell, frame] = [document.activeElement.querySelector('.reach'),
+    document.querySelector('.board')].map(one => one.getBoundingClientRect());
+  return cell.top >= frame.top - 1 && cell.bottom <= frame.bottom + 1;
+}"""
+
 
 @pytest.fixture
 def phone(browser):
@@ -114,3 +120,16 @@ def test_all_of_the_board_is_seen_again_after_a_move(phone, shared_house):
         tap_cell(phone, target)
     wait_for_log(phone, before)
     expect(phone.get_by_test_id("fit")).to_be_hidden()
+
+
+def test_a_cell_that_keys_lead_to_is_brought_into_sight(page, shared_house):
+    open_table(page, shared_house, ("me", "me"), pantheons="fixed", powers="off")
+    wait_for_turn(page)
+    for _ in range(4):
+        page.get_by_role("button", name="Closer").click()
+    page.locator("[data-cell='e1']").focus()
+    for _ in range(8):
+        page.keyboard.press("ArrowUp")
+        wait_until_still(page)
+        assert page.evaluate(_FOCUSED_IS_SEEN)
+    expect(page.locator("[data-cell='e9']")).to_be_focused()

@@ -65,15 +65,15 @@ export function cameraOn(boxes: readonly Box[], frame: Size): Camera | undefined
   return within({ ...middleOf(needed > fit ? first : all), scale }, frame);
 }
 
-/** Whether a place is wholly seen by a camera, large enough for a finger. */
-export function isInReach({ x, y, width, height }: Box, camera: Camera, frame: Size): boolean {
+/** Whether a place is wholly seen by a camera. */
+export function isSeen({ x, y, width, height }: Box, camera: Camera, frame: Size): boolean {
   const { scale } = camera;
-  const [left, top] = [camera.x - frame.width / 2 / scale, camera.y - frame.height / 2 / scale];
-  const fits = (from: number, length: number, start: number, seen: number): boolean =>
-    from >= start - 1 && from + length <= start + seen / scale + 1;
-  return (
-    canBeHit({ width: width * scale, height: height * scale }) &&
-    fits(x, width, left, frame.width) &&
-    fits(y, height, top, frame.height)
-  );
+  const fits = (from: number, length: number, middle: number, room: number): boolean =>
+    Math.abs(from + length / 2 - middle) + length / 2 <= room / 2 / scale + 1;
+  return fits(x, width, camera.x, frame.width) && fits(y, height, camera.y, frame.height);
 }
+
+/** Whether it is, and large enough for a finger. */
+export const isInReach = (box: Box, camera: Camera, frame: Size): boolean =>
+  canBeHit({ width: box.width * camera.scale, height: box.height * camera.scale }) &&
+  isSeen(box, camera, frame);
