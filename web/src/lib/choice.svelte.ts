@@ -126,10 +126,13 @@ export class Choice {
   #goOn(isFirst: boolean): void {
     const [view, face] = [this.#table.live, this.#face];
     const move = this.#errand.next(this.#table.state);
-    this.isWalking = move !== undefined;
+    this.isWalking = false;
     if (move === undefined || !view || !face) return;
     if (!isFirst && face.isProposed(view, move)) this.propose(move, face.places(view, move));
-    else this.#table.commit(move);
+    else {
+      this.isWalking = true;
+      this.#table.commit(move);
+    }
   }
 
   #ask(moves: readonly string[], cell: string | undefined): void {
