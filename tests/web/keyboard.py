@@ -49,6 +49,7 @@ class Keyboard:
         self.pick(cell)
         if self.page.get_by_test_id("walk").count():
             self.press("[data-testid='walk']")
+            self.page.wait_for_selector(".moves[aria-busy='false']")
         elif seq(self.page) == before and is_chosen(self.page, cell) and not proposed(self.page):
             self.pick(next(other for other in lit(self.page) if other != cell))
         if seq(self.page) == before and proposed(self.page):
