@@ -5,6 +5,7 @@ import time
 from collections import Counter
 from collections.abc import Callable
 
+from finger import has_finger, press
 from player import click_cell, wait_for_log
 from playwright.sync_api import Page, expect
 
@@ -71,7 +72,7 @@ class Hand:
         if move not in self.view["legal"]:
             self.draw_curtain()
         if verb in PORTIONED:
-            self.page.get_by_test_id("portion-1").click()
+            press(self.page.get_by_test_id("portion-1"))
         elif verb in COUNTED:
             self.page.get_by_test_id("count").fill(move.split()[1])
         elif verb in GOD_SETS:
@@ -81,7 +82,7 @@ class Hand:
             self.pick(cell)
         button = self.page.locator(f"[data-move='{move}']:visible").first
         if not cells or (verb in ("summon", "temple") and self.several(cells[0])):
-            button.click()
+            press(button)
         else:
             self.affirm()
         wait_for_log(self.page, before)
@@ -90,7 +91,7 @@ class Hand:
         """All armies of this go, by one click."""
         position, seat = self.view["position"], self.view["seat"]
         left = position["reserve"][seat] - (position["go"] or position["reserve"][seat])
-        self.page.get_by_test_id("portion-99").click()
+        press(self.page.get_by_test_id("portion-99"))
         self.pick(self.view["legal"][0].split()[1])
         self.affirm()
         self.until(lambda: self.view["position"]["reserve"][seat] <= left)
@@ -99,7 +100,7 @@ class Hand:
         """What a finger has only shown is played by its button."""
         shown = self.page.locator("[data-proposed]")
         if shown.count():
-            shown.first.click()
+            press(shown.first)
 
     def lines(self) -> int:
         return self.page.locator("[data-testid='log'] [data-seq]").count()
@@ -115,7 +116,7 @@ class Hand:
         for toggle in self.page.locator("[data-god]").all():
             is_on = toggle.get_attribute("aria-pressed") == "true"
             if is_on != (toggle.get_attribute("data-god") in wanted):
-                toggle.click()
+                press(toggle)
 
     def cells(self, move: str) -> list[str]:
         """The places a move names."""
@@ -127,9 +128,9 @@ class Hand:
         return sum(move.endswith(f" {cell}") for move in self.view["legal"]) > 1
 
     def pick(self, cell: str) -> None:
-        """By mouse where the middle of its box is its own ground, else by keyboard."""
+        """By finger; by mouse where the middle of its box is its own ground, else by keyboard."""
         spot = self.page.locator(f"[data-cell='{cell}']").first
-        if spot.evaluate(_IS_OWN_GROUND):
+        if has_finger(self.page) or spot.evaluate(_IS_OWN_GROUND):
             click_cell(self.page, cell)
         else:
             spot.focus()

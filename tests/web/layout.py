@@ -40,6 +40,21 @@ _CLIPPED = """() => [...document.querySelectorAll('button, .status *, .panel')]
   .map(([one, { left, right }]) => `${one.outerHTML.slice(0, 60)} ${left}-${right}`)
 """
 
+CHOICES = "[data-move], [data-testid='count'], [data-god]"
+_HIDDEN = """wanted => [...document.querySelectorAll(wanted)]
+  .filter(one => one.checkVisibility() && !one.closest('.unseen'))
+  .filter(one => {
+    const { left, top, width, height } = one.getBoundingClientRect();
+    const inset = 3;
+    const corners = [[inset, inset], [width - inset, height - inset]];
+    return !corners.every(([x, y]) => {
+      const there = document.elementFromPoint(left + x, top + y);
+      return one.contains(there) || (there?.contains(one) && there.closest('.own, .moves'));
+    });
+  })
+  .map(one => one.outerHTML.slice(0, 80))
+"""
+
 
 def watch_board(page: Page) -> None:
     """From now on every frame, layout shift and resize that moves the board is noted."""
@@ -58,6 +73,11 @@ def too_small(page: Page, least: int) -> list[str]:
 def clipped(page: Page) -> list[str]:
     """What the edge of the screen cuts off."""
     return page.evaluate(_CLIPPED)
+
+
+def hidden_choices(page: Page, wanted: str = CHOICES) -> list[str]:
+    """What can be played, and is not wholly seen without scrolling."""
+    return page.evaluate(_HIDDEN, wanted)
 
 
 _GREY = """async png => {

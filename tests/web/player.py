@@ -4,6 +4,7 @@ import pathlib
 from collections.abc import Callable
 
 import pytest
+from finger import has_finger, press, tap_cell
 from playwright.sync_api import Page, expect
 
 from theomachy.table import Table, record
@@ -87,9 +88,9 @@ def seq(page: Page) -> int:
 def click_move(page: Page, move: str) -> None:
     """And once more where the page asks whether that is meant."""
     before, button = seq(page), page.locator(f"[data-move='{move}']").first
-    button.click()
+    press(button)
     if move in proposed(page):
-        button.click()
+        press(button)
     wait_for_log(page, before)
 
 
@@ -103,7 +104,11 @@ def wait_for_log(page: Page, before: int) -> None:
 
 
 def click_cell(page: Page, cell: str) -> None:
-    page.locator(f"[data-cell='{cell}']").first.click(force=True)
+    """With a finger, where there is one."""
+    if has_finger(page):
+        tap_cell(page, cell)
+    else:
+        page.locator(f"[data-cell='{cell}']").first.click(force=True)
 
 
 def walk(page: Page, cell: str) -> None:
@@ -111,7 +116,7 @@ def walk(page: Page, cell: str) -> None:
     before = seq(page)
     click_cell(page, cell)
     if page.get_by_test_id("walk").count():
-        page.get_by_test_id("walk").click()
+        press(page.get_by_test_id("walk"))
         wait_for_walk(page)
     elif seq(page) == before and is_chosen(page, cell) and not proposed(page):
         click_cell(page, next(other for other in lit(page) if other != cell))

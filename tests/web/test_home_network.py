@@ -3,6 +3,7 @@
 import pytest
 from player import click_move, moves, open_table, seq, serious_faults, wait_for_log
 from playwright.sync_api import expect
+from test_company import say
 
 from house import PATIENCE, House
 
@@ -48,7 +49,9 @@ def mover(host, guest):
 
 
 @pytest.mark.parametrize("language", ["en", "fr"])
-def test_two_at_a_home_address_invite_join_play_and_are_advised(browser, named_house, language):
+def test_two_at_a_home_address_invite_join_play_talk_and_are_advised(
+    browser, named_house, language
+):
     host, guest = friends(browser, named_house, language)
     assert host.evaluate("[isSecureContext, typeof crypto.randomUUID]") == [False, "undefined"]
     acting, waiting = mover(host, guest)
@@ -58,6 +61,9 @@ def test_two_at_a_home_address_invite_join_play_and_are_advised(browser, named_h
     before = seq(acting)
     click_move(acting, move)
     wait_for_log(waiting, before)
+    say(waiting, "Well, well")
+    acting.get_by_test_id("show-talk").click()
+    expect(acting.get_by_test_id("saying")).to_have_text("Well, well")
 
 
 def test_at_a_home_address_a_move_made_while_cut_off_is_sent_once(browser, named_house):
@@ -67,6 +73,8 @@ def test_at_a_home_address_a_move_made_while_cut_off_is_sent_once(browser, named
     acting.context.set_offline(True)
     expect(acting.get_by_test_id("connection")).to_be_visible()
     acting.locator("[data-move='end']").first.click()
+    say(waiting, "Where are you?")
+    waiting.get_by_test_id("show-log").click()
     acting.context.set_offline(False)
     wait_for_log(waiting, before)
     expect(acting.get_by_test_id("connection")).to_be_hidden()
@@ -76,6 +84,8 @@ def test_at_a_home_address_a_move_made_while_cut_off_is_sent_once(browser, named
     for page in (host, guest):
         expect(page.get_by_test_id("connection")).to_be_hidden()
         expect(page.locator("[data-testid='log'] [data-seq]")).to_have_count(before + 1)
+    acting.get_by_test_id("show-talk").click()
+    expect(acting.get_by_test_id("saying")).to_have_text("Where are you?")
     click_move(waiting, "end")
 
 

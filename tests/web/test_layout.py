@@ -1,6 +1,7 @@
 """The board never moves, a phone cuts nothing off, and signs tell seats apart without colour."""
 
 import itertools
+import json
 import re
 
 import pytest
@@ -133,6 +134,30 @@ def test_a_soldier_walks_to_a_clicked_cell_with_its_steps_shown_first(page, shar
     expect(page.get_by_test_id("log")).to_contain_text("to f6")
 
 
+def refuse_steps(wire):
+    """A server that will not hear of steps."""
+    server = wire.connect_to_server()
+
+    def hear(text):
+        said = json.loads(text)
+        if said.get("move", "").startswith("step"):
+            problem = {"type": "problem", "id": said["id"], "reason": "not-your-turn"}
+            wire.send(json.dumps(problem))
+        else:
+            server.send(text)
+
+    wire.on_message(hear)
+
+
+def test_a_walk_that_is_refused_is_over(page, shared_house):
+    page.route_web_socket(re.compile("/socket$"), refuse_steps)
+    open_position(page, shared_house, "gog", MOVING, "pick c3")
+    click_cell(page, "f6")
+    page.get_by_test_id("walk").click()
+    expect(page.get_by_test_id("refusal")).to_be_visible()
+    expect(page.locator(".moves[aria-busy]")).to_have_attribute("aria-busy", "false")
+
+
 def test_a_walk_into_a_battle_stops_before_it_and_asks(page, shared_house):
     text = f"{B2}; a1=P1(5); a4=P2(3); steps 9; at P1 move"
     open_position(page, shared_house, "gog", text, "pick a1")
@@ -143,6 +168,7 @@ def test_a_walk_into_a_battle_stops_before_it_and_asks(page, shared_house):
     expect(page.locator("[data-proposed]")).to_contain_text(
         "Attack N1 on a4 (5 against 3: you win)"
     )
+    expect(page.locator(".moves[aria-busy]")).to_have_attribute("aria-busy", "false")
     assert moves(page)
 
 
@@ -161,6 +187,16 @@ APART = 10
 _DRAWN = """() => [...document.querySelectorAll('[data-seat] .sign:first-of-type')]
   .map(sign => [...document.querySelectorAll(".board path")]
     .some(one => one.getAttribute('d') === sign.getAttribute('d')))"""
+
+
+_SEAT = "seat => getComputedStyle(seat).getPropertyValue('--seat')"
+
+
+@pytest.mark.parametrize("game", CROWDS)
+def test_every_seat_has_a_colour_of_its_own(page, shared_house, game):
+    open_position(page, shared_house, game, CROWDS[game])
+    colours = [seat.evaluate(_SEAT) for seat in page.locator("[data-seat]").all()]
+    assert len(set(colours)) == len(colours) > 1
 
 
 @pytest.mark.parametrize("game", CROWDS)

@@ -97,6 +97,25 @@ def test_no_is_remembered_and_changed_in_the_settings(page, shared_house):
     assert page.evaluate("localStorage.getItem('theomachy-notify')") == "yes"
 
 
+@pytest.mark.parametrize(("looks", "reminded"), [("hidden", True), ("visible", False)])
+def test_who_looks_elsewhere_is_reminded_before_time_runs_out(page, shared_house, looks, reminded):
+    page.add_init_script(HIDE.replace("PERMISSION", "granted") + f"globalThis.looks = '{looks}';")
+    page.add_init_script("localStorage.setItem('theomachy-notify', 'yes')")
+    page.clock.install()
+    page.goto(f"http://{shared_house.address}/")
+    seats = [{"kind": "me", "name": name} for name in ("Ann", "Ben")]
+    body = {"game": "bello", "seats": seats, "options": {"pantheons": "fixed", "powers": "off"},
+            "pace": {"clock": "turn", "seconds": 86400, "late": "nothing"}}  # fmt: skip
+    told = page.request.post(f"http://{shared_house.address}/api/tables", data=body).json()
+    page.goto(f"http://{shared_house.address}/#/table/{told['table']}")
+    clock = page.get_by_test_id("clock")
+    expect(clock).to_contain_text(re.compile(r"23:5\d:\d\d"))
+    page.clock.fast_forward("20:05:00")
+    expect(clock).to_contain_text(re.compile(r"3:5\d:\d\d"))
+    notes = page.evaluate("told.map(([, body]) => body)")
+    assert any("left to play" in body for body in notes) == reminded
+
+
 # --- the page as an app ---
 
 PATIENCE = 30_000

@@ -7,7 +7,7 @@ import {
   notesAt,
   usualManners,
 } from '../src/lib/company';
-import { Countdown, digits, isShort } from '../src/lib/countdown.svelte';
+import { Countdown, digits, isLate, isShort } from '../src/lib/countdown.svelte';
 import type { Note, Saying, SeatInfo } from '../src/lib/protocol.gen';
 import { EMPTY, reduce } from '../src/lib/reducer';
 import { infoOf } from './made';
@@ -74,6 +74,9 @@ it('a clock counts by the server: a wrong clock here changes nothing', () => {
 it('seconds are written as people read them', () => {
   expect([digits(5), digits(65), digits(7325)]).toEqual(['0:05', '1:05', '2:02:05']);
   expect([isShort(31), isShort(30)]).toEqual([false, true]);
+  expect([isLate(30, 60), isLate(31, 60), isLate(14_400, 86_400), isLate(14_401, 86_400)]).toEqual([
+    true, false, true, false,
+  ]); // prettier-ignore
 });
 
 it('a clock that is told reaches the table', () => {

@@ -1,6 +1,5 @@
 import { describe, expect, it } from 'vitest';
 import { FLAMES, SPACES } from '../src/games/godstorm/below';
-import { cameraOn, FRAME } from '../src/games/godstorm/camera';
 import { outline, peaks } from '../src/games/godstorm/line';
 import { spotOf, stepFrom } from '../src/games/godstorm/roam';
 import { pointAt, sharedEdges, SHORES } from '../src/games/godstorm/shores';
@@ -125,24 +124,5 @@ describe('getting about', () => {
   it('heavens lie apart', () => {
     expect(spotOf('H', 0)).not.toEqual(spotOf('H', 1));
     expect(spotOf('nowhere', 0)).toBeUndefined();
-  });
-});
-
-describe('on a small screen', () => {
-  it('the drawing is magnified round a few places, and stays in its frame', () => {
-    const { x, y, scale } = cameraOn([{ x: 10, y: 558 }], FRAME.deep);
-    expect(scale).toBeGreaterThan(2);
-    expect(FRAME.x * scale + x).toBeCloseTo(FRAME.x);
-    expect(558 * scale + y).toBeGreaterThan(FRAME.y);
-    expect(558 * scale + y).toBeLessThan(FRAME.y + FRAME.deep);
-  });
-  it('nothing moves where nothing is chosen, or places lie far apart', () => {
-    expect(cameraOn([], FRAME.deep)).toEqual({ x: 0, y: 0, scale: 1 });
-    expect(
-      cameraOn(
-        [LANDS[0], { x: -40, y: 0 }, { x: 990, y: 900 }].filter(p => p !== undefined),
-        FRAME.deep,
-      ).scale,
-    ).toBe(1);
   });
 });

@@ -13,7 +13,6 @@ import {
   SIZE,
   squareAt,
   stepFrom,
-  windowAround,
 } from '../src/games/gog/geometry';
 import { guess } from '../src/games/gog/guess';
 import { caution, warnings } from '../src/games/gog/host';
@@ -125,11 +124,6 @@ describe('the map', () => {
       [8, 15, 3], // prettier-ignore
     );
     expect(boxAround('a1', 1)).toEqual({ x: 0, y: 10 * SIZE, width: 2 * SIZE, height: 2 * SIZE });
-  });
-
-  it('a window around a cell stays inside', () => {
-    expect(windowAround('a1', 7)).toMatchObject({ x: 0, y: 5 * SIZE, width: 7 * SIZE });
-    expect(windowAround('f6', 7)).toMatchObject({ x: 2 * SIZE, y: 3 * SIZE });
   });
 
   it('is read from its letters', () => {

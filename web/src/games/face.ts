@@ -12,6 +12,8 @@ export interface BoardProps {
   readonly chosen: string | undefined;
   readonly trail: readonly Trace[];
   readonly onpick: (cell: string) => void;
+  /** How much larger than its whole it is looked at. */
+  readonly magnified?: number;
 }
 
 /** The panel beside a board: what this game has besides places. */
@@ -73,6 +75,8 @@ export interface Face {
   readonly faction?: string;
   /** The cells a move names, in the order they are to be clicked. */
   places(view: View, move: string): readonly string[];
+  /** The cells a decision is about, besides the chosen one. */
+  stakes?(view: View): readonly string[];
   traces: TracesOf;
   /** Several moves that lead to a cell one after another: how they are drawn and said. */
   readonly way?: {

@@ -91,11 +91,6 @@ export class Choice {
     this.#goOn(false);
   }
 
-  /** Something was refused: a walk ends there. */
-  stumble(): void {
-    if (this.isWalking) this.drop();
-  }
-
   /** Nothing is meant any more. */
   drop(): void {
     this.#errand.drop();
@@ -135,8 +130,8 @@ export class Choice {
     if (move === undefined || !view || !face) return;
     if (!isFirst && face.isProposed(view, move)) this.propose(move, face.places(view, move));
     else {
-      this.#table.commit(move);
       this.isWalking = true;
+      this.#table.commit(move);
     }
   }
 

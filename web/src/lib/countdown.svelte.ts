@@ -5,8 +5,10 @@ const MINUTE = 60;
 const HOUR = 3600;
 const DAY = 86_400;
 
-/** Little is left in the last fifth of a short time, and in the last half minute of any. */
+/** The last half minute of any time. */
 export const isShort = (left: number): boolean => left <= 30;
+/** The last sixth of the time given is when whoever looks elsewhere is reminded. */
+export const isLate = (left: number, given: number): boolean => isShort(left) || left <= given / 6;
 
 /** Whole seconds as people read them: `1:05`, `2:10:00`; days are said in words elsewhere. */
 export function digits(left: number): string {

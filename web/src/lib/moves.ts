@@ -36,6 +36,18 @@ export function litCells(
   return lit;
 }
 
+/** What a small screen looks at: where a move would happen; else what it is about, and where it may lead. */
+export function lookedAt(
+  chosen: string | undefined,
+  askedAt: string | undefined,
+  stakes: readonly string[],
+  lit: ReadonlyMap<string, string>,
+): readonly string[] {
+  if (askedAt !== undefined) return [askedAt];
+  const about = chosen === undefined ? stakes : [chosen, ...stakes];
+  return about.length > 0 ? [...about, ...lit.keys()] : [];
+}
+
 /** What a click does. */
 export type Pick =
   | { readonly kind: 'play'; readonly move: string }

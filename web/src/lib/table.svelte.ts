@@ -19,7 +19,16 @@ import type {
   ToBrowser,
   View,
 } from './protocol.gen';
-import { EMPTY, hintOf, type Local, type Notice, type Pending, plies, reduce } from './reducer';
+import {
+  EMPTY,
+  hintOf,
+  type Local,
+  type Notice,
+  type Pending,
+  plies,
+  reduce,
+  type TableState,
+} from './reducer';
 import { t } from './settings.svelte';
 import { Connection, type Link } from './socket';
 
@@ -98,10 +107,15 @@ export class Table {
     if (message.type === 'show' && this.state.pending) this.#transmit(this.state.pending);
     if (this.state.gap && !before.gap) this.#connection.send(this.#hello());
     const falls = this.isVeiled && !before.view?.curtain?.length;
-    if (falls) this.choice.drop();
+    if (falls || this.#isRefused(message, before)) this.choice.drop();
     else if (this.state.seq !== before.seq) this.choice.renew();
-    else if (this.state.notice !== before.notice) this.choice.stumble();
     if (message.type !== 'show' && this.live?.result && !before.view?.result) this.#reveal();
+  }
+
+  /** Whether the move on its way will not come: what should have followed it is off. */
+  #isRefused({ type }: ToBrowser, { pending, seq }: TableState): boolean {
+    const isGone = pending !== undefined && this.state.pending === undefined;
+    return isGone && type !== 'ack' && this.state.seq === seq;
   }
 
   /** Show the present first; whether it was not shown yet. */

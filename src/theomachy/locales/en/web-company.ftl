@@ -34,6 +34,7 @@ web-company-clock-days =
     } { $hours } h
 web-company-clock-over = out of time
 web-company-clock-short = Half a minute left to play.
+web-company-clock-reminder = { $game }: { $left } left to play.
 
 ## Who is not there
 

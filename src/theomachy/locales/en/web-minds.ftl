@@ -39,7 +39,7 @@ web-minds-no-chances = The chances cannot be shown now.
 
 ## What bots may see
 
-web-minds-honest = saw only what you saw
+web-minds-honest = What bots get to see
 web-minds-title = What a bot sees
 web-minds-page-1 = A bot on a seat is handed what a person on that seat would be shown, and nothing else. Whatever the seat may not know is erased from the position before the bot begins to think, and it thinks in a process of its own that was never sent the rest.
 web-minds-page-2 = What is hidden from it, a bot has to imagine, as you do: it pictures worlds that agree with everything its seat knows and looks for a move that is good in them. Its luck is drawn apart from the dice of the game; it cannot foresee a roll or a card.

@@ -39,7 +39,7 @@ web-minds-no-chances = Les chances ne peuvent pas être montrées en ce moment.
 
 ## Ce que voient les robots
 
-web-minds-honest = n’en a pas vu plus que vous
+web-minds-honest = Ce que voient les robots
 web-minds-title = Ce que voit un robot
 web-minds-page-1 = Un robot assis à une place reçoit ce que l’on montrerait à une personne assise là, et rien d’autre. Tout ce que cette place n’a pas le droit de savoir est effacé de la position avant que le robot ne commence à réfléchir, et il réfléchit dans un processus à part, auquel le reste n’a jamais été envoyé.
 web-minds-page-2 = Ce qui lui est caché, le robot doit l’imaginer, comme vous : il se représente des mondes qui s’accordent avec tout ce que sa place sait, et y cherche un bon coup. Son hasard à lui est tiré à part des dés de la partie : il ne peut prévoir ni un jet ni une carte.

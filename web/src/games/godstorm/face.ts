@@ -8,7 +8,7 @@ import { warnings } from './host';
 import { ICONS } from './icons';
 import { isButton, placesOf } from './moves';
 import Panel from './Panel.svelte';
-import { type GodstormPosition, hueOf, nodeOf, positionOf } from './position';
+import { type GodstormPosition, hueOf, nodeOf, positionOf, stakesOf } from './position';
 import { peopleSign } from './signs';
 import Tracker from './Tracker.svelte';
 import { traces } from './traces';
@@ -35,6 +35,7 @@ export const face: Face = {
   panel: 'turn',
   faction: 'people',
   places: (_, move) => placesOf(move),
+  stakes: view => stakesOf(positionOf(view)),
   traces,
   moment: view => {
     const position = positionOf(view);

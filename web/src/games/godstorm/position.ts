@@ -37,6 +37,10 @@ export function nodeOf({ at }: GodstormPosition): string {
   return second ?? first;
 }
 
+/** The places a decision is about: those of an invasion, or chosen before. */
+export const stakesOf = ({ invasion, place, other }: GodstormPosition): readonly string[] =>
+  [invasion?.from, invasion?.to, place, other].filter(cell => cell !== undefined && cell !== null);
+
 /** Whose turn it is; during the set-up, whose go. */
 export const turnOf = ({ at }: GodstormPosition): number | undefined =>
   seatOf(at.split(' ')[0] ?? '');

@@ -7,7 +7,7 @@ import Board from './Board.svelte';
 import { guess } from './guess';
 import { caution, warnings } from './host';
 import { ICONS } from './icons';
-import { isButton, isProposed, placesOf } from './moves';
+import { isButton, isProposed, placesOf, stakesOf } from './moves';
 import Panel from './Panel.svelte';
 import { nodeOf, RESOURCES, positionOf } from './position';
 import { traces } from './traces';
@@ -31,8 +31,10 @@ export const face: Face = {
   Panel,
   Tracker,
   Belongings,
+  height: 1,
   panel: 'turn',
   places: (view, move) => placesOf(positionOf(view), move),
+  stakes: view => stakesOf(positionOf(view)),
   traces,
   way,
   moment: view => ({ node: nodeOf(positionOf(view)), args: {} }),

@@ -108,15 +108,6 @@ export function boxAround(cell: string, reach: number): Box {
   };
 }
 
-/** A square window of the map around a cell, this many cells wide, moved inside its edge. */
-export function windowAround(cell: string, wide: number): Box {
-  const { column, row } = squareAt(cell);
-  const first = (middle: number): number =>
-    Math.min(SIDE - wide, Math.max(0, middle - Math.floor(wide / 2)));
-  const [x, y] = [first(column) * SIZE, first(SIDE - 1 - row) * SIZE];
-  return { x, y, width: wide * SIZE, height: wide * SIZE };
-}
-
 /** GG-5.2 The cells around a city of this level. */
 export const areaOf = (cell: string, level: number): string[] =>
   CELLS.filter(other => other !== cell && distance(cell, other) <= reachOf(level));

@@ -18,6 +18,10 @@ export function placesOf(position: GogPosition, move: string): readonly string[]
   return known(word);
 }
 
+/** The soldier that walks. */
+export const stakesOf = ({ picked }: GogPosition): readonly string[] =>
+  isCell(picked ?? undefined) ? [String(picked)] : [];
+
 const BUTTONS = [
   'split', 'yes', 'no', 'from', 'draw', 'next', 'accept', 'decline', 'keep', 'reroll', 'found', 'stop',
   'gog', 'angel', 'pass', 'ambush', 'end',
