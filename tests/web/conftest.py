@@ -54,3 +54,17 @@ def browser_context_args(browser_context_args):
         "reduced_motion": "reduce",
         "service_workers": "block",
     }
+
+
+@pytest.fixture
+def new_context(browser, browser_context_args):
+    """Another browser, as it were: like the first but for what is said; closed with the test."""
+    opened = []
+
+    def open_context(**more):
+        opened.append(browser.new_context(**(browser_context_args | more)))
+        return opened[-1]
+
+    yield open_context
+    for context in opened:
+        context.close()

@@ -24,9 +24,9 @@ def quick_house(tmp_path_factory):
     house.stop()
 
 
-def friend_of(page, browser, table, token, house, language="en", **more):
+def friend_of(page, new_context, table, token, house, language="en", **more):
     """Another browser, that sits down at the table too."""
-    context = browser.new_context(locale="en-GB", reduced_motion="reduce", **more)
+    context = new_context(locale="en-GB", reduced_motion="reduce", **more)
     context.add_init_script(LISTENING)
     there = context.new_page()
     there.goto(f"http://{house.address}/")
@@ -57,9 +57,9 @@ def say(page, words):
     page.get_by_test_id("say").click()
 
 
-def test_friends_talk_each_in_his_language_and_mute_each_other(page, browser, quick_house):
+def test_friends_talk_each_in_his_language_and_mute_each_other(page, new_context, quick_house):
     table, token = opened(page, quick_house)
-    there = friend_of(page, browser, table, token, quick_house, "fr")
+    there = friend_of(page, new_context, table, token, quick_house, "fr")
     say(page, "Hello <b>Ben</b>")
     expect(there.get_by_test_id("unread")).to_have_text("1")
     expect(there.get_by_test_id("heard")).to_have_text(re.compile("Ann.*Hello <b>Ben</b>"))
@@ -78,9 +78,9 @@ def test_friends_talk_each_in_his_language_and_mute_each_other(page, browser, qu
     there.context.close()
 
 
-def test_words_are_text(page, browser, quick_house):
+def test_words_are_text(page, new_context, quick_house):
     table, token = opened(page, quick_house)
-    there = friend_of(page, browser, table, token, quick_house, bypass_csp=True)
+    there = friend_of(page, new_context, table, token, quick_house, bypass_csp=True)
     there.get_by_test_id("show-talk").click()
     page.get_by_test_id("show-talk").click()
     payloads = names(40)
@@ -92,10 +92,10 @@ def test_words_are_text(page, browser, quick_house):
     there.context.close()
 
 
-def test_a_clock_counts_down_over_the_board_and_moves_nothing(page, browser, quick_house):
+def test_a_clock_counts_down_over_the_board_and_moves_nothing(page, new_context, quick_house):
     pace = {"clock": "turn", "seconds": 3600, "late": "turn"}
     table, token = opened(page, quick_house, pace=pace)
-    there = friend_of(page, browser, table, token, quick_house)
+    there = friend_of(page, new_context, table, token, quick_house)
     clock, board = page.get_by_test_id("clock"), page.locator(".board").first
     expect(clock).to_contain_text(re.compile(r"59:\d\d"))
     assert serious_faults(page) == []
@@ -105,10 +105,12 @@ def test_a_clock_counts_down_over_the_board_and_moves_nothing(page, browser, qui
     there.context.close()
 
 
-def test_who_runs_out_of_time_is_played_for_and_takes_over_in_mid_turn(page, browser, quick_house):
+def test_who_runs_out_of_time_is_played_for_and_takes_over_in_mid_turn(
+    page, new_context, quick_house
+):
     pace = {"clock": "turn", "seconds": 1, "late": "return"}
     table, token = opened(page, quick_house, pace=pace)
-    there = friend_of(page, browser, table, token, quick_house)
+    there = friend_of(page, new_context, table, token, quick_house)
     both = {0: page, 1: there}
     page.wait_for_selector("[data-note='late']")
     seat = next(n for n, one in both.items() if one.get_by_test_id("deputised").count())
@@ -119,9 +121,9 @@ def test_who_runs_out_of_time_is_played_for_and_takes_over_in_mid_turn(page, bro
     there.context.close()
 
 
-def test_a_host_lets_a_bot_play_for_a_friend_who_has_left(page, browser, quick_house):
+def test_a_host_lets_a_bot_play_for_a_friend_who_has_left(page, new_context, quick_house):
     table, token = opened(page, quick_house)
-    there = friend_of(page, browser, table, token, quick_house)
+    there = friend_of(page, new_context, table, token, quick_house)
     expect(page.get_by_test_id("absent")).to_be_hidden()
     there.context.close()
     button = page.get_by_test_id("hand-over-1")

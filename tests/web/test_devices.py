@@ -11,8 +11,8 @@ def settings(page):
     page.get_by_test_id("settings").click()
 
 
-def pages(browser, number):
-    return [browser.new_context().new_page() for _ in range(number)]
+def pages(new_context, number):
+    return [new_context().new_page() for _ in range(number)]
 
 
 def carry_key(here, there, house):
@@ -27,8 +27,8 @@ def carry_key(here, there, house):
         there.get_by_test_id("take-code").press("Enter")
 
 
-def test_a_key_is_carried_to_another_device_and_the_game_goes_on(browser, shared_house):
-    here, there = pages(browser, 2)
+def test_a_key_is_carried_to_another_device_and_the_game_goes_on(new_context, shared_house):
+    here, there = pages(new_context, 2)
     open_table(here, shared_house, pantheons="fixed")
     wait_for_turn(here)
     carry_key(here, there, shared_house)
@@ -43,8 +43,8 @@ def test_a_key_is_carried_to_another_device_and_the_game_goes_on(browser, shared
     expect(here.locator("[data-seat='0']")).not_to_contain_text("you")
 
 
-def test_a_link_sent_to_the_wrong_person_is_made_useless(browser, shared_house):
-    host, wrong, right = pages(browser, 3)
+def test_a_link_sent_to_the_wrong_person_is_made_useless(new_context, shared_house):
+    host, wrong, right = pages(new_context, 3)
     open_table(host, shared_house, ("me", "open"), pantheons="fixed")
     old = host.get_by_test_id("invite-1").input_value()
     host.get_by_test_id("renew-1").click()
@@ -57,8 +57,8 @@ def test_a_link_sent_to_the_wrong_person_is_made_useless(browser, shared_house):
     expect(host.locator("[data-seat='1']")).to_contain_text("Guest 2")
 
 
-def test_a_taken_name_is_refused_and_the_wrong_guest_sent_away(browser, shared_house):
-    host, guest = pages(browser, 2)
+def test_a_taken_name_is_refused_and_the_wrong_guest_sent_away(new_context, shared_house):
+    host, guest = pages(new_context, 2)
     open_table(host, shared_house, ("me", "open"), pantheons="fixed")
     guest.goto(host.get_by_test_id("invite-1").input_value())
     guest.get_by_test_id("join-name").fill("guest")
@@ -73,8 +73,8 @@ def test_a_taken_name_is_refused_and_the_wrong_guest_sent_away(browser, shared_h
     expect(guest.locator("[data-seat='1']")).not_to_contain_text("you")
 
 
-def test_a_seat_is_carried_by_its_link(browser, shared_house):
-    here, there = pages(browser, 2)
+def test_a_seat_is_carried_by_its_link(new_context, shared_house):
+    here, there = pages(new_context, 2)
     open_table(here, shared_house, pantheons="fixed")
     here.get_by_test_id("carry-seat").locator("summary").click()
     here.get_by_test_id("make-link-0").click()

@@ -217,9 +217,9 @@ def test_what_comes_next_turn_and_who_holds_what_is_told(page, shared_house):
         assert told in seat
 
 
-def test_a_finger_proposes_before_it_places_and_the_place_is_magnified(browser, shared_house):
+def test_a_finger_proposes_before_it_places_and_the_place_is_magnified(new_context, shared_house):
     size = {"width": 390, "height": 844}
-    page = browser.new_context(viewport=size, has_touch=True, is_mobile=True).new_page()
+    page = new_context(viewport=size, has_touch=True, is_mobile=True).new_page()
     open_position(page, shared_house, "godstorm", "2p; at P1 T6; ROM P1:4; LIG P2:2; RUS P2:2")
     assert page.evaluate("document.documentElement.scrollWidth") == size["width"]
     before = seq(page)

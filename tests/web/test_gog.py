@@ -195,8 +195,8 @@ def test_a_turn_by_keyboard_alone(page, shared_house):
     expect(page.get_by_test_id("log")).to_contain_text("N0 ends the turn")
 
 
-def test_a_phone_magnifies_the_surroundings_of_what_is_chosen(browser, shared_house):
-    page = browser.new_context(viewport={"width": 360, "height": 740}).new_page()
+def test_a_phone_magnifies_the_surroundings_of_what_is_chosen(new_context, shared_house):
+    page = new_context(viewport={"width": 360, "height": 740}).new_page()
     open_position(page, shared_house, "gog", MOVING)
     widths = page.evaluate(
         "[document.documentElement, document.querySelector('main')].map(e => e.scrollWidth)"
@@ -208,9 +208,9 @@ def test_a_phone_magnifies_the_surroundings_of_what_is_chosen(browser, shared_ho
     wait_for_size(page, "[data-cell='c4'] rect", 44)
 
 
-def test_a_finger_on_a_small_map_proposes_before_it_places(browser, shared_house):
+def test_a_finger_on_a_small_map_proposes_before_it_places(new_context, shared_house):
     size = {"width": 360, "height": 740}
-    page = browser.new_context(viewport=size, has_touch=True, is_mobile=True).new_page()
+    page = new_context(viewport=size, has_touch=True, is_mobile=True).new_page()
     open_position(page, shared_house, "gog", BUYING, "soldier")
     before = seq(page)
     click_cell(page, "b3")

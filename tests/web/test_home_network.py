@@ -27,9 +27,9 @@ def named_house(tmp_path):
     house.stop()
 
 
-def friends(browser, house, language="en"):
+def friends(new_context, house, language="en"):
     """Two at a table of Bello, one by the link of the other."""
-    host, guest = (browser.new_context().new_page() for _ in range(2))
+    host, guest = (new_context().new_page() for _ in range(2))
     open_table(host, house, ("me", "open"), language, pantheons="fixed", powers="off")
     guest.goto(host.get_by_test_id("invite-1").input_value())
     guest.get_by_test_id("join-language").select_option(language)
@@ -50,9 +50,9 @@ def mover(host, guest):
 
 @pytest.mark.parametrize("language", ["en", "fr"])
 def test_two_at_a_home_address_invite_join_play_talk_and_are_advised(
-    browser, named_house, language
+    new_context, named_house, language
 ):
-    host, guest = friends(browser, named_house, language)
+    host, guest = friends(new_context, named_house, language)
     assert host.evaluate("[isSecureContext, typeof crypto.randomUUID]") == [False, "undefined"]
     acting, waiting = mover(host, guest)
     acting.keyboard.press("h")
@@ -66,8 +66,8 @@ def test_two_at_a_home_address_invite_join_play_talk_and_are_advised(
     expect(acting.get_by_test_id("saying")).to_have_text("Well, well")
 
 
-def test_at_a_home_address_a_move_made_while_cut_off_is_sent_once(browser, named_house):
-    host, guest = friends(browser, named_house)
+def test_at_a_home_address_a_move_made_while_cut_off_is_sent_once(new_context, named_house):
+    host, guest = friends(new_context, named_house)
     acting, waiting = mover(host, guest)
     before = seq(acting)
     acting.context.set_offline(True)
@@ -129,9 +129,9 @@ def switchable_house(tmp_path, monkeypatch):
     ("language", "sentence"), [("en", "same network"), ("fr", "même réseau")], ids=["en", "fr"]
 )
 def test_the_network_is_let_in_from_the_page_and_links_lead_there(
-    browser, switchable_house, language, sentence
+    new_context, switchable_house, language, sentence
 ):
-    host, guest = (browser.new_context().new_page() for _ in range(2))
+    host, guest = (new_context().new_page() for _ in range(2))
     open_table(host, switchable_house, ("me", "open"), language)
     link, switch = host.get_by_test_id("invite-1"), host.get_by_test_id("network-switch")
     assert link.input_value().startswith("http://127.0.0.1:")
@@ -148,8 +148,8 @@ def test_the_network_is_let_in_from_the_page_and_links_lead_there(
     assert serious_faults(host) == []
 
 
-def test_when_the_network_is_shut_out_again_guests_lose_the_table(browser, switchable_house):
-    host, guest = (browser.new_context().new_page() for _ in range(2))
+def test_when_the_network_is_shut_out_again_guests_lose_the_table(new_context, switchable_house):
+    host, guest = (new_context().new_page() for _ in range(2))
     open_table(host, switchable_house, ("me", "open"))
     host.get_by_test_id("network-switch").click()
     expect(host.get_by_test_id("network-url")).to_be_visible()

@@ -57,8 +57,10 @@ def test_the_board_stays_where_it_is_while_one_plays(page, shared_house, game):
 
 @pytest.mark.parametrize("language", ["en", "fr"])
 @pytest.mark.parametrize("game", ["bello", "storm", "gog", "godstorm"])
-def test_a_phone_cuts_nothing_off_and_its_buttons_can_be_hit(browser, shared_house, game, language):
-    page = browser.new_context(**PHONE).new_page()
+def test_a_phone_cuts_nothing_off_and_its_buttons_can_be_hit(
+    new_context, shared_house, game, language
+):
+    page = new_context(**PHONE).new_page()
     open_table(page, shared_house, ("me", "me"), game=game, language=language)
     wait_for_turn(page)
     assert page.evaluate("document.documentElement.scrollWidth") == 360
@@ -66,8 +68,8 @@ def test_a_phone_cuts_nothing_off_and_its_buttons_can_be_hit(browser, shared_hou
     assert too_small(page, 44) == []
 
 
-def test_a_tap_shows_and_a_second_tap_plays(browser, shared_house):
-    page = browser.new_context(**PHONE, reduced_motion="reduce").new_page()
+def test_a_tap_shows_and_a_second_tap_plays(new_context, shared_house):
+    page = new_context(**PHONE, reduced_motion="reduce").new_page()
     open_table(page, shared_house, ("me", "me"), pantheons="fixed", powers="off")
     wait_for_turn(page)
     watch_board(page)
@@ -200,9 +202,9 @@ def test_every_seat_has_a_colour_of_its_own(page, shared_house, game):
 
 
 @pytest.mark.parametrize("game", CROWDS)
-def test_signs_tell_seats_apart_without_colour(page, browser, shared_house, game):
+def test_signs_tell_seats_apart_without_colour(page, new_context, shared_house, game):
     open_position(page, shared_house, game, CROWDS[game])
-    blank = browser.new_page()
+    blank = new_context().new_page()
     medals = page.locator("[data-seat] .head svg:has(> .sign)")
     seats = page.locator("[data-seat]").count()
     pictures = [grey(blank, medals.nth(seat).screenshot()) for seat in range(seats)]

@@ -35,8 +35,8 @@ def open_to_everybody(page, house):
 
 
 @pytest.mark.parametrize("language", ["en", "fr"])
-def test_a_stranger_sits_down_at_an_open_table_in_two_clicks(browser, crowded_house, language):
-    host, guest = (browser.new_context(viewport=NARROW).new_page() for _ in range(2))
+def test_a_stranger_sits_down_at_an_open_table_in_two_clicks(new_context, crowded_house, language):
+    host, guest = (new_context(viewport=NARROW).new_page() for _ in range(2))
     table = open_to_everybody(host, crowded_house)
     shelf(guest, crowded_house, language)
     offered = guest.locator(f"[data-open='{table}']")
@@ -52,8 +52,8 @@ def test_a_stranger_sits_down_at_an_open_table_in_two_clicks(browser, crowded_ho
     expect(guest.locator(f"[data-open='{table}']")).to_have_count(0)
 
 
-def test_a_host_takes_the_table_off_the_shelf_and_a_late_guest_is_told(browser, crowded_house):
-    host, guest = (browser.new_context().new_page() for _ in range(2))
+def test_a_host_takes_the_table_off_the_shelf_and_a_late_guest_is_told(new_context, crowded_house):
+    host, guest = (new_context().new_page() for _ in range(2))
     table = open_to_everybody(host, crowded_house)
     shelf(guest, crowded_house)
     offered = guest.locator(f"[data-open='{table}']")

@@ -62,8 +62,8 @@ def whose_turn(host, guest):
     return pytest.fail("it is nobody's turn")
 
 
-def test_two_people_play_each_other_by_link(browser, shared_house):
-    host, guest, watcher = (browser.new_context().new_page() for _ in range(3))
+def test_two_people_play_each_other_by_link(new_context, shared_house):
+    host, guest, watcher = (new_context().new_page() for _ in range(3))
     open_table(host, shared_house, ("me", "open"), pantheons="fixed")
     link = host.get_by_test_id("invite-1").input_value()
     guest.goto(link)

@@ -27,9 +27,9 @@ class Phone(Hand):
         super().place_all()
 
 
-def take_hand(browser, television, seat):
+def take_hand(new_context, television, seat):
     """A phone that opens the link to a hand."""
-    page = browser.new_context(viewport=NARROW, reduced_motion="reduce").new_page()
+    page = new_context(viewport=NARROW, reduced_motion="reduce").new_page()
     phone = Phone(page)
     television.get_by_test_id(f"make-hand-{seat}").click()
     page.goto(television.get_by_test_id(f"hand-{seat}").input_value())
@@ -39,16 +39,16 @@ def take_hand(browser, television, seat):
 
 
 @pytest.fixture
-def evening(browser, shared_house):
+def evening(new_context, shared_house):
     """A television, what it is sent, and two phones that have taken the hands."""
-    page = browser.new_context(reduced_motion="reduce").new_page()
+    page = new_context(reduced_motion="reduce").new_page()
     television = Wire(page)
     open_position(page, shared_house, "godstorm", TEXT)
     page.get_by_test_id("screens").locator("summary").click()
     page.get_by_test_id("to-tv").click()
     expect(page.get_by_test_id("television")).to_be_visible()
     page.get_by_test_id("screens").locator("summary").click()
-    return page, television, [take_hand(browser, page, seat) for seat in (0, 1)]
+    return page, television, [take_hand(new_context, page, seat) for seat in (0, 1)]
 
 
 def acting(phones):

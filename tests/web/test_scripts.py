@@ -15,9 +15,9 @@ for (const name of ['alert', 'confirm', 'prompt']) window[name] = window.m;
 
 
 @pytest.fixture
-def open_page(browser):
+def open_page(new_context):
     """A page without the content policy: text must be text also where nothing else protects it."""
-    context = browser.new_context(bypass_csp=True)
+    context = new_context(bypass_csp=True)
     context.add_init_script(LISTENING)
     yield context.new_page()
     context.close()

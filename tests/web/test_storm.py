@@ -96,8 +96,8 @@ def test_the_pile_tells_what_is_left_in_it(page, shared_house):
     expect(page.get_by_test_id("pile")).to_contain_text("5-tile")
 
 
-def test_a_phone_shows_the_board_without_scrolling_sideways(browser, shared_house):
-    page = browser.new_context(viewport={"width": 360, "height": 740}).new_page()
+def test_a_phone_shows_the_board_without_scrolling_sideways(new_context, shared_house):
+    page = new_context(viewport={"width": 360, "height": 740}).new_page()
     open_position(page, shared_house, "storm", RINGED)
     widths = page.evaluate(
         "[document.documentElement, document.querySelector('main')].map(e => e.scrollWidth)"

@@ -36,8 +36,8 @@ _FOCUSED_IS_SEEN = """() => {
 
 
 @pytest.fixture
-def phone(browser):
-    page = browser.new_context(**PHONE, reduced_motion="reduce").new_page()
+def phone(new_context):
+    page = new_context(**PHONE, reduced_motion="reduce").new_page()
     yield page
     page.context.close()
 

@@ -140,8 +140,8 @@ NOTES = "navigator.serviceWorker.ready.then(worker => worker.getNotifications())
 """What the worker shows now."""
 
 
-def test_a_browser_that_allows_it_shows_a_note_for_the_table(browser, shared_house):
-    context = browser.new_context()
+def test_a_browser_that_allows_it_shows_a_note_for_the_table(new_context, shared_house):
+    context = new_context()
     context.grant_permissions(["notifications"])
     page = context.new_page()
     hidden = HIDE.splitlines()[1]
