@@ -25,9 +25,13 @@ class Record(np.void):  # type: ignore[misc]
         return restored, (self.tobytes(), self.kind)
 
 
-@functools.cache
 def quick(kind: np.dtype) -> np.dtype:
     """The same type, whose records are Records; of the records within it too."""
+    return kind if issubclass(kind.type, Record) else _quick(kind)
+
+
+@functools.cache
+def _quick(kind: np.dtype) -> np.dtype:
     fields = [(name, *quick_field(kind[name])) for name in kind.names or ()]
     properties = {name: attribute(name) for name, *_ in fields}
     made = type("Record", (Record,), {"__slots__": (), "kind": kind, **properties})
@@ -78,7 +82,8 @@ def _in_python(saved: bytes, kind: np.dtype) -> Any:
 def _reader(kind: np.dtype) -> tuple[Callable[[Iterable[Any]], Any], list[Callable[[Any], Any]]]:
     """What makes a tuple of a record's values, and how each of them is read."""
     named = collections.namedtuple("Read", kind.names or ())  # type: ignore[misc]
-    return named._make, [_reader_of_field(kind[name]) for name in kind.names or ()]
+    make = functools.partial(tuple.__new__, named)
+    return make, [_reader_of_field(kind[name]) for name in kind.names or ()]
 
 
 def _reader_of_field(kind: np.dtype) -> Callable[[Any], Any]:
