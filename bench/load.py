@@ -10,6 +10,7 @@ import sys
 import tempfile
 import time
 
+import uvloop
 from clients import Player, Server, cpu_of, open_table
 
 
@@ -38,7 +39,7 @@ async def load(tables: int, rate: float, seconds: float, game: str, data: pathli
 
 def main(tables: str = "200", rate: str = "560", seconds: str = "30", game: str = "bello") -> None:
     with tempfile.TemporaryDirectory() as data:
-        asyncio.run(load(int(tables), float(rate), float(seconds), game, pathlib.Path(data)))
+        uvloop.run(load(int(tables), float(rate), float(seconds), game, pathlib.Path(data)))
 
 
 if __name__ == "__main__":
