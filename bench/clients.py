@@ -13,7 +13,7 @@ import subprocess
 import sys
 import time
 import urllib.request
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field
 from typing import Any
 
@@ -28,8 +28,11 @@ _SERVE = "import sys; from theomachy.cli import main; sys.argv[1:1] = ['serve'];
 class Server:
     """`theomachy serve` in a process that may be killed and started again."""
 
-    def __init__(self, data: pathlib.Path, errors: pathlib.Path | None = None) -> None:
-        self.data, self.errors = data, errors
+    def __init__(
+        self, data: pathlib.Path, bounds: Mapping[str, str] = CROWD,
+        errors: pathlib.Path | None = None,
+    ) -> None:  # fmt: skip
+        self.data, self.bounds, self.errors = data, bounds, errors
         with socket.socket() as free:
             free.bind(("127.0.0.1", 0))
             self.port = free.getsockname()[1]
@@ -41,7 +44,7 @@ class Server:
             errors = opened.enter_context(self.errors.open("a")) if self.errors else None
             self.process = subprocess.Popen(
                 [sys.executable, "-c", _SERVE, *words], stdout=subprocess.DEVNULL, stderr=errors,
-                env=os.environ | CROWD,
+                env={**os.environ, **self.bounds},
             )  # fmt: skip
 
     def wait_until_well(self) -> None:

@@ -10,6 +10,7 @@ from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIO
 from websockets.protocol import OPEN
 
 from theomachy.server import limits
+from theomachy.server.inbox import Gate, Inbox
 from theomachy.server.pace import Pace
 
 _MESSAGES_IN_A_BREATH = 4
@@ -61,6 +62,7 @@ class PromptSocket(WebSocketsSansIOProtocol):
 
     def __init__(self, *given: Any, **named: Any) -> None:
         super().__init__(*given, **named)
+        self.queue, self.writable = Inbox(), Gate()  # type: ignore[assignment]
         self.close_timeout = limits.SECONDS_TO_SAY_GOODBYE
         self.pings = Pace(limits.PINGS_PER_SECOND, limits.PINGS_AT_ONCE)
 
