@@ -43,10 +43,11 @@ def quick(kind: np.dtype) -> np.dtype:
 @functools.cache
 def _quick(kind: np.dtype) -> np.dtype:
     fields = [(name, *quick_field(kind[name])) for name in kind.names or ()]
+    layout = np.dtype(fields, align=kind.isalignedstruct)
+    said = {"kind": kind, "plain": np.dtype((np.void, layout.itemsize))}
     properties = {name: attribute(name) for name, *_ in fields}
-    said = {"kind": kind, "plain": np.dtype((np.void, kind.itemsize))}
     made = type("Record", (Record,), {"__slots__": (), **said, **properties})
-    return np.dtype((made, np.dtype(fields, align=kind.isalignedstruct)))
+    return np.dtype((made, layout))
 
 
 def quick_field(kind: np.dtype) -> tuple[np.dtype, tuple[int, ...]]:
