@@ -27,6 +27,8 @@ from theomachy.table import Table, record
 
 _RATIO, _LEAST_MS, _CUT_SECONDS, _GROWN_MB = 2.0, 50.0, 12.0, 100.0
 _LONG_GAMES, _PLIES = 10, 1500
+_STRANGER = "127.0.0.2"
+"""Bounds are by address, and hold: whoever attacks has another than honest people."""
 
 
 @dataclass
@@ -66,6 +68,7 @@ def p99(seconds: list[float]) -> float:
 
 def offend(name: str, target: Target, is_time: Any, told: Any) -> None:
     """In a process of its own, which is there before anything is measured."""
+    wires.here = _STRANGER
     told.put("ready")
     is_time.wait()
 
@@ -161,7 +164,7 @@ def main() -> None:
     words.add_argument("names", nargs="*", choices=[[], *OFFENDERS], default=[])
     words.add_argument("--seconds", type=float, default=10.0)
     given = words.parse_args()
-    with tempfile.TemporaryDirectory() as data, Server(pathlib.Path(data)) as server:
+    with tempfile.TemporaryDirectory() as data, Server(pathlib.Path(data), {}) as server:
         names = given.names or list(OFFENDERS)
         sys.exit(min(1, asyncio.run(attack(names, given.seconds, server))))
 

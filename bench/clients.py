@@ -13,12 +13,12 @@ import subprocess
 import sys
 import time
 import urllib.request
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field
 from typing import Any
 
 import msgspec
-import websockets
+from sockets import Heard, Socket, connected
 
 CROWD = {f"THEOMACHY_{name}_AT_ONCE": "1e6" for name in ("TABLES", "HELLOS", "READS")}
 """One address plays everybody."""
@@ -28,8 +28,11 @@ _SERVE = "import sys; from theomachy.cli import main; sys.argv[1:1] = ['serve'];
 class Server:
     """`theomachy serve` in a process that may be killed and started again."""
 
-    def __init__(self, data: pathlib.Path, errors: pathlib.Path | None = None) -> None:
-        self.data, self.errors = data, errors
+    def __init__(
+        self, data: pathlib.Path, bounds: Mapping[str, str] = CROWD,
+        errors: pathlib.Path | None = None,
+    ) -> None:  # fmt: skip
+        self.data, self.bounds, self.errors = data, bounds, errors
         with socket.socket() as free:
             free.bind(("127.0.0.1", 0))
             self.port = free.getsockname()[1]
@@ -41,7 +44,7 @@ class Server:
             errors = opened.enter_context(self.errors.open("a")) if self.errors else None
             self.process = subprocess.Popen(
                 [sys.executable, "-c", _SERVE, *words], stdout=subprocess.DEVNULL, stderr=errors,
-                env=os.environ | CROWD,
+                env={**os.environ, **self.bounds},
             )  # fmt: skip
 
     def wait_until_well(self) -> None:
@@ -97,7 +100,7 @@ class Player:
     """What the server has acknowledged: entry number and move."""
     waits: list[float] = field(default_factory=list)
     sent: int = 0
-    shown: dict[str, Any] = field(default_factory=dict)
+    shown: Heard | None = None
     pending: dict[str, Any] | None = None
     problems: list[str] = field(default_factory=list)
     is_over: bool = False
@@ -106,46 +109,53 @@ class Player:
     due: float = 0.0
     """When the next move shall be sent, where a pace is kept."""
 
-    def connect(self) -> Any:
-        url = f"ws://{self.server.address}/api/tables/{self.table}/socket"
-        return websockets.connect(url, additional_headers={"cookie": self.cookie}, open_timeout=5)
+    async def connect(self) -> Socket:
+        path = f"/api/tables/{self.table}/socket"
+        return await connected(self.server.address, path, self.cookie)
 
     async def play_until(self, end: float, pause: float = 0.0) -> None:
         """Reconnect as often as it takes; a pending move is sent again with the same id."""
         while self.goes_on(end):
             try:
-                async with self.connect() as connection:
+                async with await self.connect() as connection:
                     await connection.send('{"type":"hello"}')
                     await self.play_on(connection, end, pause)
-            except (OSError, TimeoutError, websockets.WebSocketException):
+            except (OSError, TimeoutError):
                 await asyncio.sleep(0.05)
 
     def goes_on(self, end: float) -> bool:
         return time.monotonic() < end and not self.is_over and len(self.acked) < self.enough
 
-    async def play_on(self, connection: Any, end: float, pause: float) -> None:
+    async def play_on(self, connection: Socket, end: float, pause: float) -> None:
         while self.goes_on(end):
-            message = msgspec.json.decode(await asyncio.wait_for(connection.recv(), 5))
-            if message["type"] == "ack" and self.pending and message["id"] == self.pending["id"]:
+            message = await connection.hear()
+            if message.type == "ack" and self.pending and message.id == self.pending["id"]:
                 self.waits.append(time.monotonic() - self.pending["since"])
-                self.acked[message["seq"]] = self.pending["move"]
+                self.acked[message.seq] = self.pending["move"]
                 self.pending = None
-            elif message["type"] in ("show", "update"):
+            elif message.type in ("show", "update"):
                 self.shown = message
-                if self.pending and message["type"] == "show":
+                if self.pending and message.type == "show":
                     await self.send(connection)
-            elif message["type"] not in ("ack", "presence"):
+            elif message.type not in ("ack", "presence"):
                 self.problems.append(str(message)[:200])
                 self.pending = None
                 await connection.send('{"type":"hello"}')
-            if self.shown and not self.pending and self.shown["seq"] not in self.acked:
+            if self.shown and not self.pending and self.shown.seq not in self.acked:
                 await self.play_next(connection, pause)
 
-    async def play_next(self, connection: Any, pause: float) -> None:
-        """A random legal move in the position last shown."""
-        view, seq = self.shown["view"], self.shown["seq"]
-        self.is_over = bool(view["result"])
-        if not view["legal"]:
+    async def play_next(self, connection: Socket, pause: float) -> None:
+        """A random legal move in the position last shown; behind a curtain, who is to look looks
+        first."""
+        assert self.shown is not None
+        view, seq = self.shown.view, self.shown.seq
+        assert view is not None
+        self.is_over = view.result is not None
+        if view.curtain and not self.is_over:
+            await connection.send(f'{{"type":"hello","looking":{view.curtain[0]}}}')
+            self.shown = None
+            return
+        if not view.legal:
             return
         if pause:
             self.due = (self.due or time.monotonic()) + self.rng.expovariate(1 / pause)
@@ -153,14 +163,14 @@ class Player:
         self.sent += 1
         self.pending = {
             "id": f"move-{self.sent:08}", "seq": seq,
-            "move": self.rng.choice(view["legal"]), "since": time.monotonic(),
+            "move": self.rng.choice(view.legal), "since": time.monotonic(),
         }  # fmt: skip
         await self.send(connection)
 
-    async def send(self, connection: Any) -> None:
+    async def send(self, connection: Socket) -> None:
         assert self.pending
         fields = {name: self.pending[name] for name in ("id", "seq", "move")}
-        text = json.dumps({"type": "play", **fields})
+        text = msgspec.json.encode({"type": "play", **fields}).decode()
         await connection.send(text)
         if self.rng.random() < self.twice:
             await connection.send(text)
@@ -169,7 +179,7 @@ class Player:
         """Send what was not acknowledged once more, and hear what became of it."""
         if self.pending is None:
             return
-        async with self.connect() as connection:
+        async with await self.connect() as connection:
             await self.send(connection)
             while self.pending:
                 message = json.loads(await connection.recv())
@@ -180,7 +190,7 @@ class Player:
 
     async def written(self) -> list[dict[str, Any]]:
         """The table's whole log, as the server has it once nature has acted."""
-        async with self.connect() as connection:
+        async with await self.connect() as connection:
             await connection.send('{"type":"hello"}')
             message = json.loads(await connection.recv())
             while message["type"] != "show" or not is_settled(message):

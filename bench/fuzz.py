@@ -127,7 +127,7 @@ def main(count: str = "1000000") -> None:
     print(f"decoder: {half:,} texts, {decode(half, seed=1):,} of them messages, nothing raised")
     with tempfile.TemporaryDirectory() as folder:
         data = pathlib.Path(folder)
-        with Server(data, data / "errors.txt") as server:
+        with Server(data, errors=data / "errors.txt") as server:
             sys.exit(min(1, asyncio.run(beside_a_game(server, half))))
 
 

@@ -1,6 +1,8 @@
 """Steady play at many tables: moves per second, and how long a durable acknowledgement takes.
 
 python bench/load.py [TABLES] [MOVES_PER_SECOND] [SECONDS] [GAME]
+
+All come at once and are given a few seconds to sit down; then it is measured.
 """
 
 import asyncio
@@ -10,7 +12,10 @@ import sys
 import tempfile
 import time
 
+import uvloop
 from clients import Player, Server, cpu_of, open_table
+
+_SECONDS_TO_SIT_DOWN = 5.0
 
 
 async def load(tables: int, rate: float, seconds: float, game: str, data: pathlib.Path) -> None:
@@ -20,9 +25,13 @@ async def load(tables: int, rate: float, seconds: float, game: str, data: pathli
     options = {"doomsday": 48, "powers": "off"} if game == "bello" else {}
     seats = [open_table(server, options, game) for _ in range(tables)]
     players = [Player(server, *seat, rng=random.Random(n)) for n, seat in enumerate(seats)]
-    end = time.monotonic() + seconds
-    pause, before = tables / rate, cpu_of([server.process.pid])
-    await asyncio.gather(*(player.play_until(end, pause) for player in players))
+    end, pause = time.monotonic() + _SECONDS_TO_SIT_DOWN + seconds, tables / rate
+    playing = asyncio.gather(*(player.play_until(end, pause) for player in players))
+    await asyncio.sleep(end - seconds - time.monotonic())
+    for player in players:
+        player.waits.clear()
+    before = cpu_of([server.process.pid])
+    await playing
     waits = sorted(wait for player in players for wait in player.waits)
     problems = sum(len(player.problems) for player in players)
     spent = cpu_of([server.process.pid]) - before
@@ -38,7 +47,7 @@ async def load(tables: int, rate: float, seconds: float, game: str, data: pathli
 
 def main(tables: str = "200", rate: str = "560", seconds: str = "30", game: str = "bello") -> None:
     with tempfile.TemporaryDirectory() as data:
-        asyncio.run(load(int(tables), float(rate), float(seconds), game, pathlib.Path(data)))
+        uvloop.run(load(int(tables), float(rate), float(seconds), game, pathlib.Path(data)))
 
 
 if __name__ == "__main__":

@@ -19,6 +19,7 @@ import time
 import numpy as np
 import wires
 from clients import Player, Server, open_table
+from offenders import called_off
 
 _MOST_SLOPE, _MOST_MB, _MOST_PAGE, _MOST_VIEW = 1.0, 250.0, 2.0, 0.2
 _GAMES = ("bello", "storm", "gog", "godstorm")
@@ -117,7 +118,9 @@ async def watched(server: Server, tables: list[str]) -> None:
     held = [await wires.at_table(server.address, table) for table in tables]
     for wire in held:
         await wire.tell(type="hello")
-    await asyncio.wait([asyncio.create_task(wire.hear(b"never")) for wire in held], timeout=4)
+    hearing = [asyncio.create_task(wire.hear(b"never")) for wire in held]
+    await asyncio.wait(hearing, timeout=4)
+    await called_off(hearing)
     for wire in held:
         wire.close()
 

@@ -25,10 +25,11 @@ from concurrent.futures import ProcessPoolExecutor
 from dataclasses import dataclass
 from typing import Any
 
-import msgspec
 import psycopg
+import uvloop
 from clients import CROWD, Player, Server, cpu_of, open_table
 from cluster import Cluster, cluster
+from sockets import Socket
 
 from theomachy.games import load as load_game
 
@@ -83,36 +84,38 @@ def command_of(pid: int) -> str:
 class Patient(Player):
     """Told to come back, sends the same move again: it may have been written after all."""
 
-    async def play_on(self, connection: Any, end: float, pause: float) -> None:
+    newest = -1
+    """The entry acknowledged last."""
+
+    async def play_on(self, connection: Socket, end: float, pause: float) -> None:
         while time.monotonic() < end and not self.is_over:
-            message = msgspec.json.decode(await asyncio.wait_for(connection.recv(), 5))
-            is_answer = self.pending is not None and message.get("id") == self.pending["id"]
-            if message["type"] in ("show", "update") and message["seq"] >= self.seq:
+            message = await connection.hear()
+            is_answer = self.pending is not None and message.id == self.pending["id"]
+            if message.type in ("show", "update") and message.seq >= self.seq:
                 self.shown = message
-            if message["type"] == "ack" and is_answer:
-                await self.note(message["seq"])
-            elif message["type"] == "busy" and is_answer:
+            if message.type == "ack" and is_answer:
+                self.note(message.seq)
+            elif message.type == "busy" and is_answer:
                 await asyncio.sleep(0.1)
                 await self.send(connection)
-            elif message["type"] == "stale" and is_answer:
+            elif message.type == "stale" and is_answer:
                 self.problems.append(str(message)[:200])
                 self.pending = None
-                self.shown = {"seq": message["seq"], "view": message["view"]}
-            elif message["type"] == "show" and self.pending:
+                self.shown = message
+            elif message.type == "show" and self.pending:
                 await self.send(connection)
-            if self.shown and not self.pending and self.shown["seq"] not in self.acked:
+            if self.shown and not self.pending and self.shown.seq not in self.acked:
                 await self.play_next(connection, pause)
 
     @property
     def seq(self) -> int:
         """A server that has not heard yet may show what is older."""
-        shown: int = self.shown.get("seq", 0)
-        return max([shown, *list(self.acked)[-1:]])
+        return max(self.shown.seq if self.shown else 0, self.newest)
 
-    async def note(self, seq: int) -> None:
+    def note(self, seq: int) -> None:
         assert self.pending
         self.waits.append(time.monotonic() - self.pending["since"])
-        self.acked[seq] = self.pending["move"]
+        self.acked[seq], self.newest = self.pending["move"], seq
         self.pending = None
 
 
@@ -196,7 +199,7 @@ def play_some(address: str, seats: list[tuple[str, str]], pause: float, seconds:
         await asyncio.gather(*(player.play_until(end, pause) for player in players))
         return [wait for player in players for wait in player.waits]
 
-    return asyncio.run(play())
+    return uvloop.run(play())
 
 
 def measured(

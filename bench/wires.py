@@ -13,6 +13,9 @@ _TEXT, _PING = 1, 9
 _STATE, _ESTABLISHED = (socket.IPPROTO_TCP, socket.TCP_INFO, 1), 1
 """What Linux says of a connection: its first byte is its state."""
 
+here = "127.0.0.1"
+"""From which address we speak: any that begins with 127 is this machine's own."""
+
 
 @dataclass
 class Wire:
@@ -70,6 +73,7 @@ async def connected(address: str, limit: int = 1 << 16) -> Wire:
     """A connection that takes little more than so many bytes without being read."""
     host, _, port = address.partition(":")
     wire = socket.socket()
+    wire.bind((here, 0))
     wire.setblocking(False)
     wire.setsockopt(socket.SOL_SOCKET, socket.SO_RCVBUF, limit)
     await asyncio.get_running_loop().sock_connect(wire, (host, int(port)))

@@ -46,3 +46,11 @@ def test_it_travels_between_processes():
 def test_an_unknown_field_is_an_error():
     with pytest.raises(AttributeError):
         blank(KIND).nod = 1
+
+
+@pytest.mark.parametrize("of", [copied, lambda s: s.copy(), lambda s: np.zeros(2, s.dtype)[1]])
+def test_whoever_asks_for_its_bytes_is_given_the_record_itself(of):
+    s = of(blank(KIND))
+    memoryview(s.data).cast("B")[s.dtype.fields["cells"][1]] = 9
+    assert s.cells.tolist() == [9, 0, 0, 0, 0]
+    assert memoryview(s.data).nbytes == s.nbytes

@@ -12,6 +12,7 @@ from uvicorn.protocols.http.flow_control import FlowControl
 from house import Browser
 from theomachy.server import limits
 from theomachy.server.answers import failure
+from theomachy.server.inbox import Gate, Inbox
 from theomachy.server.outbox import Outbox
 from theomachy.server.wire import PromptHttp, PromptSocket
 
@@ -59,6 +60,47 @@ def test_who_does_not_read_an_answer_on_is_cut(monkeypatch):
         return transport.is_cut
 
     assert (run(pause(and_resume=False)), run(pause(and_resume=True))) == (True, False)
+
+
+def test_a_browser_that_takes_nothing_is_cut_and_one_that_goes_on_is_not(monkeypatch):
+    monkeypatch.setattr(limits, "SECONDS_TO_SEND", 0)
+
+    async def pause(and_resume):
+        socket = socket_that_does_not_read()
+        socket.loop = asyncio.get_running_loop()
+        socket.pause_writing()
+        if and_resume:
+            socket.resume_writing()
+        await asyncio.sleep(0.01)
+        return socket.transport.is_cut
+
+    assert (run(pause(and_resume=False)), run(pause(and_resume=True))) == (True, False)
+
+
+def test_what_was_said_is_read_in_order_by_who_waited_for_it_and_who_did_not():
+    async def read():
+        inbox = Inbox()
+        waiting = asyncio.create_task(inbox.get())
+        await asyncio.sleep(0)
+        for number in range(3):
+            inbox.put_nowait(number)
+        return [await waiting, await inbox.get(), await inbox.get(), inbox.empty()]
+
+    assert run(read()) == [0, 1, 2, True]
+
+
+def test_a_gate_lets_everybody_through_once_it_is_open():
+    async def go():
+        gate = Gate()
+        gate.clear()
+        waiting = [asyncio.create_task(gate.wait()) for _ in range(2)]
+        await asyncio.sleep(0)
+        were_held = not any(task.done() for task in waiting)
+        gate.set()
+        await asyncio.wait_for(asyncio.gather(*waiting), 60)
+        return were_held
+
+    assert run(go())
 
 
 def test_a_browser_gone_while_it_is_sent_to_is_lost_and_no_more():

@@ -243,4 +243,5 @@ class Game:
     def legal_actions(self, s: State) -> Sequence[Action]:
         """What may be played, as plain ints."""
         actions = np.zeros(self.most_legal, np.int16)
-        return [int(action) for action in actions[: ask.legal(s, actions)]]
+        known: list[Action] = actions[: ask.legal(s, actions)].tolist()
+        return known

@@ -98,26 +98,41 @@ async def converse(websocket: WebSocket, referee: Referee, connection: Connectio
 
 async def listen(websocket: WebSocket, referee: Referee, connection: Connection) -> None:
     pace = Pace(limits.MESSAGES_PER_SECOND, limits.MESSAGES_AT_ONCE)
-    patience: float | None = limits.SECONDS_TO_SAY_HELLO
     with contextlib.suppress(WebSocketDisconnect):
+        async with asyncio.timeout(limits.SECONDS_TO_SAY_HELLO):
+            frame = await frame_of(websocket)
         while True:
-            async with asyncio.timeout(patience):
-                message = understood(await frame_of(websocket))
-            patience = None
-            wait = pace.seconds_until(_COSTS.get(type(message), 1.0))
-            if isinstance(message, messages.Hello):
-                greeting = rooms_of(websocket).greeting
-                wait = max(wait, greeting.seconds_until(connection.asker.address))
-            if wait:
-                connection.outbox.put(messages.Problem("too_fast"))
-                await asyncio.sleep(wait)
-            async with connection.at_work:
-                if connection.is_leaving:
-                    continue
-                told = hushed(message, websocket, connection)
-                reply = told or await obey(message, referee, connection)
-                if reply is not None:
-                    connection.outbox.put(reply)
+            message = understood(frame)
+            await keep_pace(message, pace, websocket, connection)
+            await heed(message, websocket, referee, connection)
+            frame = await frame_of(websocket)
+
+
+async def keep_pace(
+    message: messages.FromBrowser | messages.Problem, pace: Pace, websocket: WebSocket,
+    connection: Connection,
+) -> None:  # fmt: skip
+    """Who sends too fast is served at his pace."""
+    wait = pace.seconds_until(_COSTS.get(type(message), 1.0))
+    if isinstance(message, messages.Hello):
+        greeting = rooms_of(websocket).greeting
+        wait = max(wait, greeting.seconds_until(connection.asker.address))
+    if wait:
+        connection.outbox.put(messages.Problem("too_fast"))
+        await asyncio.sleep(wait)
+
+
+async def heed(
+    message: messages.FromBrowser | messages.Problem, websocket: WebSocket, referee: Referee,
+    connection: Connection,
+) -> None:  # fmt: skip
+    async with connection.at_work:
+        if connection.is_leaving:
+            return
+        told = hushed(message, websocket, connection)
+        reply = told or await obey(message, referee, connection)
+        if reply is not None:
+            connection.outbox.put(reply)
 
 
 def hushed(

@@ -32,10 +32,7 @@ class Deputies:
 
     def standing(self) -> Sequence[StoredSeat]:
         """The seats, without bots whose turn has passed."""
-        seats = self.referee.stored.seats
-        if all(seat.deputy_from is None for seat in seats):
-            return seats
-        fold = self.referee.fold
+        seats, fold = self.referee.stored.seats, self.referee.fold
         actor = max(self.referee.table.actor, fold.clocks.mover if self._is_natures else -1)
         turn = fold.clocks.turn_of(actor, len(fold.log))
         return [standing(seat, n == actor, turn) for n, seat in enumerate(seats)]

@@ -42,6 +42,7 @@ ENTRIES = Counter(
     "theomachy_entries", "Entries appended to logs, by a person or by the house.",
     ["by"], registry=REGISTRY,
 )  # fmt: skip
+BY_A_PERSON, BY_THE_HOUSE = ENTRIES.labels("person"), ENTRIES.labels("house")
 MOVE_SECONDS = Histogram(
     "theomachy_move_seconds", "From reading a move to its answer, on disk or refused.",
     buckets=_QUICK, registry=REGISTRY,

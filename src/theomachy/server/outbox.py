@@ -1,4 +1,4 @@
-"""What waits to be sent to one browser: bounded, with a deadline for every message."""
+"""What waits to be sent to one browser: bounded. Who does not take it is cut on the wire."""
 
 import asyncio
 import logging
@@ -76,9 +76,8 @@ class Outbox:
         """Send what waits and what comes meanwhile."""
         try:
             while not self.is_lost and (data := self._next()) is not None:
-                async with asyncio.timeout(limits.SECONDS_TO_SEND):
-                    await self._send(data.decode())
-        except (TimeoutError, RuntimeError, WebSocketDisconnect):
+                await self._send(data.decode())
+        except (RuntimeError, WebSocketDisconnect):
             self.is_lost = True
         except Exception:
             _log.exception("a message could not be sent")

@@ -24,6 +24,7 @@ BOUNDS = (
 )  # fmt: skip
 
 TABLES_WAKING = (limits.TABLES_WAKING,) * 3
+_NICENESS = 5
 
 T = TypeVar("T")
 
@@ -83,11 +84,12 @@ def get_ready() -> None:
 
 
 class Readers:
-    """Of no lower priority than the server: somebody looks at a page that waits for them. Tables
-    are woken by others, whom no long game keeps waiting."""
+    """Behind the server, since a move does not wait for a replay, and before the bots: somebody
+    looks at a page that waits for them. Tables are woken by others, whom no long game keeps
+    waiting, and who stand behind nobody."""
 
     def __init__(self, workers: int = limits.READERS) -> None:
-        self._crew = Crew(workers, bounds=BOUNDS)
+        self._crew = Crew(workers, _NICENESS, BOUNDS)
         self._wakers = Crew(limits.WAKERS, bounds=TABLES_WAKING, first=get_ready)
 
     def start(self) -> None:

@@ -33,6 +33,7 @@ class Referee:
     def __init__(self, stored: StoredTable, woken: Woken, store: Store, thinkers: Thinkers) -> None:
         self.stored, self.store, self.thinkers = stored, store, thinkers
         self.fold, self.is_frozen = Fold(stored, woken), is_frozen(stored)
+        self._seating = Seating(stored.seats)
         self.audience, self.others = Audience(self), Others(self)
         self.deputies, self.talk = Deputies(self), Talk(self)
         self._turn = asyncio.Lock()
@@ -58,7 +59,9 @@ class Referee:
 
     @property
     def seats(self) -> Seating:
-        return Seating(self.deputies.standing())
+        if self._seating.seats is not self.stored.seats:
+            self._seating = Seating(self.stored.seats)
+        return Seating(self.deputies.standing()) if self._seating.has_errands else self._seating
 
     @property
     def is_at_rest(self) -> bool:
@@ -247,7 +250,7 @@ class Referee:
         appended = await self.store.append(self.stored.id, line.event, trial.is_over, kept, stands)
         faults.point("after_append")
         if appended.written is Written.APPENDED:
-            metrics.ENTRIES.labels("person" if owner else "house").inc()
+            (metrics.BY_A_PERSON if owner else metrics.BY_THE_HOUSE).inc()
             self._accept(trial, line)
             faults.point("before_ack")
             return messages.Ack(id_, appended.seq)

@@ -3,23 +3,39 @@
 import time
 from collections.abc import Collection, Sequence
 from dataclasses import dataclass
+from functools import cached_property
 
 from theomachy.server import bodies, limits, messages
 from theomachy.server.fields import SeatKind
 from theomachy.server.store import Invited, StoredSeat, StoredTable
+
+_NO_SEAT: frozenset[int] = frozenset()
 
 
 @dataclass(frozen=True)
 class Seating:
     seats: Sequence[StoredSeat]
 
-    @property
+    @cached_property
     def is_full(self) -> bool:
         """Whether everybody sits, so that the game may begin."""
         return all(seat.kind != "open" for seat in self.seats)
 
+    @cached_property
+    def has_errands(self) -> bool:
+        """Whether a bot was given a single turn somewhere."""
+        return any(seat.deputy_from is not None for seat in self.seats)
+
+    @cached_property
+    def _owned(self) -> dict[str, frozenset[int]]:
+        owned: dict[str, set[int]] = {}
+        for number, seat in enumerate(self.seats):
+            if seat.owner is not None:
+                owned.setdefault(seat.owner, set()).add(number)
+        return {owner: frozenset(seats) for owner, seats in owned.items()}
+
     def of(self, owner: str) -> frozenset[int]:
-        return frozenset(n for n, seat in enumerate(self.seats) if seat.owner == owner)
+        return self._owned.get(owner, _NO_SEAT)
 
     def played_by(self, owner: str) -> frozenset[int]:
         """The seats this owner plays himself; none before everybody sits."""

@@ -2,10 +2,11 @@
 
 import asyncio
 import contextlib
+import itertools
 import pathlib
 import queue
 import threading
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from typing import Any, TypeVar
 
 import apsw
@@ -124,6 +125,7 @@ MIGRATIONS = (
 
 T = TypeVar("T")
 Job = tuple[Callable[[Database], Any], asyncio.AbstractEventLoop, "asyncio.Future[Any]"]
+Outcome = tuple[Any, Exception | None]
 _MOST_IN_A_GROUP = 256
 _PATIENCE_MS = 2000
 """With an operator's command that writes too."""
@@ -206,11 +208,9 @@ class SqliteStore(QueriedStore):
                     self._commit([job])
                 return
             error = StoreDown(str(wrong)) if isinstance(wrong, apsw.Error) else wrong
-            for _, loop, future in group:
-                _tell(loop, future, None, error)
+            _tell(group, [(None, error)] * len(group))
             return
-        for (_, loop, future), answer in zip(group, answers, strict=True):
-            _tell(loop, future, answer, None)
+        _tell(group, [(answer, None) for answer in answers])
 
     def _roll_back(self) -> None:
         with contextlib.suppress(apsw.Error):
@@ -232,19 +232,19 @@ class SqliteStore(QueriedStore):
         await asyncio.to_thread(self._thread.join)
 
 
-def _tell(
-    loop: asyncio.AbstractEventLoop, future: "asyncio.Future[Any]", answer: Any,
-    wrong: Exception | None,
-) -> None:  # fmt: skip
-    """Nobody is told any more where the loop has ended."""
-    with contextlib.suppress(RuntimeError):
-        loop.call_soon_threadsafe(_settle, future, answer, wrong)
+def _tell(group: Sequence[Job], outcomes: Sequence[Outcome]) -> None:
+    """A loop is woken once for a whole group; where it has ended, nobody is told any more."""
+    told = zip(group, outcomes, strict=True)
+    for loop, some in itertools.groupby(told, key=lambda each: each[0][1]):
+        with contextlib.suppress(RuntimeError):
+            loop.call_soon_threadsafe(_settle, [(job[2], outcome) for job, outcome in some])
 
 
-def _settle(future: "asyncio.Future[Any]", answer: Any, wrong: Exception | None) -> None:
-    if future.cancelled():
-        return
-    if wrong:
-        future.set_exception(wrong)
-    else:
-        future.set_result(answer)
+def _settle(told: Sequence[tuple["asyncio.Future[Any]", Outcome]]) -> None:
+    for future, (answer, wrong) in told:
+        if future.cancelled():
+            continue
+        if wrong:
+            future.set_exception(wrong)
+        else:
+            future.set_result(answer)

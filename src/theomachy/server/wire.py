@@ -8,12 +8,15 @@ from typing import Any
 import h11
 from uvicorn.protocols.http.h11_impl import H11Protocol
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
+from websockets.protocol import OPEN
 
 from theomachy.server import bodies, limits
+from theomachy.server.inbox import Gate, Inbox
 from theomachy.server.outbox import encode
 from theomachy.server.pace import Pace
 from theomachy.server.places import Places
 
+_MESSAGES_IN_A_BREATH = 4
 _NO_TEXT = 1007
 """The code with which a websocket is closed for it."""
 _APOLOGY = encode(bodies.Failure("too_many", str(limits.SECONDS_TO_ASK_AGAIN)))
@@ -89,6 +92,7 @@ class PromptSocket(WebSocketsSansIOProtocol):
 
     def __init__(self, *given: Any, **named: Any) -> None:
         super().__init__(*given, **named)
+        self.queue, self.writable = Inbox(), Gate()  # type: ignore[assignment]
         self.close_timeout = limits.SECONDS_TO_SAY_GOODBYE
         self.pings = Pace(limits.PINGS_PER_SECOND, limits.PINGS_AT_ONCE)
 
@@ -102,14 +106,42 @@ class PromptSocket(WebSocketsSansIOProtocol):
         places().leave(host_of(self))
         super().connection_lost(exc)
 
+    def pause_writing(self) -> None:
+        """Who takes nothing for so long is cut."""
+        super().pause_writing()
+        self._deadline = self.loop.call_later(limits.SECONDS_TO_SEND, self.transport.abort)
+
+    def resume_writing(self) -> None:
+        super().resume_writing()
+        self._deadline.cancel()
+
     async def send(self, message: Any) -> None:
         """Who does not read is not told good-bye."""
         if message["type"] == "websocket.close" and not self.writable.is_set():
             self.transport.abort()
+        elif message["type"] == "websocket.send" and self._is_open and self.writable.is_set():
+            self._write(message["text"])
         else:
             await super().send(message)
         if message["type"] == "websocket.accept":
             self._forget_the_handshake()
+
+    @property
+    def _is_open(self) -> bool:
+        return self.conn.state is OPEN and not (self.close_sent or self.disconnected)
+
+    def _write(self, text: str) -> None:
+        """What is said in one breath, an answer and what came of it, goes in one piece."""
+        self.conn.send_text(text.encode())
+        if len(self.conn.writes) == 1:
+            self.loop.call_soon(self._flush)
+        elif len(self.conn.writes) >= _MESSAGES_IN_A_BREATH:
+            self._flush()
+
+    def _flush(self) -> None:
+        said = self.conn.data_to_send()
+        if said and not self.transport.is_closing():
+            self.transport.write(b"".join(said))
 
     def _forget_the_handshake(self) -> None:
         """Who only looks on is remembered in less room."""

@@ -3,6 +3,7 @@
 GS-1.16 Nothing can be given or traded: there is no verb for it.
 """
 
+import functools
 import itertools
 from collections.abc import Sequence
 
@@ -149,6 +150,7 @@ MOST_LEGAL = max(len(ROLLS) // 2 + 1, len(ROADS) + 1)
 """The rolls of six dice."""
 
 
+@functools.cache
 def meaning(action: Action) -> tuple[Verb, str]:
     """The verb of an action, and its argument as people write it."""
     verb = ALPHABET.verb_of(action)

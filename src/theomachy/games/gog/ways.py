@@ -15,12 +15,14 @@ from theomachy.kernel.record import copied
 
 _OTHERS = 2
 """Besides steps, a picked soldier may found and stop."""
+_WALKING, _NEIGHBOURS = int(Node.STEP), NEIGHBOUR.tolist()
+"""Numbers of Python's own: a view asks for them hundreds of times."""
 
 
 def ways(s: Any) -> dict[str, tuple[Action, ...]]:
     """The way to each cell that costs the fewest steps: none ends above an own soldier, and a
     battle is the last step of its way."""
-    if s.node != Node.STEP:
+    if s.node != _WALKING:
         return {}
     found: dict[int, tuple[Action, ...]] = {}
     least = 0 if "WAT" in abilities_of(s, s.seat) else 1
@@ -34,7 +36,7 @@ def ways(s: Any) -> dict[str, tuple[Action, ...]]:
             if cheapest.get(there, spent + 2) > spent + least:
                 then = copied(here)
                 ask.apply(then, action)
-                cost = spent + (1 if then.node != Node.STEP else int(here.steps - then.steps))
+                cost = spent + (1 if then.node != _WALKING else int(here.steps - then.steps))
                 if cost < cheapest.get(there, cost + 1):
                     cheapest[there] = cost
                     heapq.heappush(frontier, (cost, len(way) + 1, (*way, action), there, then))
@@ -43,13 +45,14 @@ def ways(s: Any) -> dict[str, tuple[Action, ...]]:
 
 def is_above_another(s: Any) -> bool:
     """GG-10.8 Nobody stays there."""
-    return bool(s.node == Node.STEP and s.transit)
+    return bool(s.node == _WALKING and s.transit)
 
 
 def steps_from(s: Any) -> list[tuple[Action, int]]:
     """The steps a walk may go on with, and where they lead; whatever else comes of one ends it."""
-    if s.node != Node.STEP:
+    if s.node != _WALKING:
         return []
     actions = np.zeros(len(DIRECTIONS) + _OTHERS, np.int16)
-    legal = [int(action) for action in actions[: ask.legal(s, actions)]]
-    return [(a, int(NEIGHBOUR[s.picked, a - STEP])) for a in legal if STEP <= a < FOUND]
+    legal = actions[: ask.legal(s, actions)].tolist()
+    around = _NEIGHBOURS[s.picked]
+    return [(a, around[a - STEP]) for a in legal if STEP <= a < FOUND]
