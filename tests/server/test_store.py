@@ -328,3 +328,13 @@ def test_bans_are_kept_once_and_lifted(kind, tmp_path):
         return known.bans, (await store.rulings()).bans
 
     assert with_store(kind, tmp_path, banned) == ({"203.0.113.9/32"}, frozenset())
+
+
+def test_games_in_play_are_those_of_tables_that_go_on(kind, tmp_path):
+    async def play(store):
+        for number, game in enumerate(("storm", "bello", "bello", "gog")):
+            await store.create(replace(TABLE, id=f"t{number}", game=game, seats=[]))
+        await store.append("t3", event(0), is_over=True)
+        return await store.games_in_play()
+
+    assert with_store(kind, tmp_path, play) == ["bello", "storm"]

@@ -46,7 +46,7 @@ from theomachy.server.guard import Guard
 from theomachy.server.journal import Journal
 from theomachy.server.library import table_log, table_record, table_replay, table_win_probabilities
 from theomachy.server.news import news_of
-from theomachy.server.readers import Readers
+from theomachy.server.readers import Readers, expect_guests
 from theomachy.server.referee import Referee
 from theomachy.server.retention import Retention, sweep_now_and_then
 from theomachy.server.rooms import Rooms
@@ -157,6 +157,7 @@ def application(
             doorkeeper.watch(rooms, app.state.drain),
             sweep_now_and_then(rooms, retention or Retention()),
             watch_the_clocks(rooms),
+            expect_guests(store),
         )
         async with news_of(rooms):
             yield

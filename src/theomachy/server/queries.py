@@ -108,6 +108,9 @@ class QueriedStore(QueriedCompany, GatheringStore):
     async def all_tables_of(self, owner: str, most: int) -> list[str]:
         return await self._do(lambda db: tables_of(db, owner, most))
 
+    async def games_in_play(self) -> list[str]:
+        return await self._do(games_in_play)
+
     async def forget(self, owner: str) -> Erased:
         return await self._do(lambda db: key_queries.forget(db, owner))
 
@@ -140,6 +143,11 @@ def load(db: Database, table: str) -> StoredTable | None:
         found, events=events_from(db, table, 0), snapshots=[Snapshot(*row) for row in snapshots],
         notes=company_queries.notes(db, table),
     )  # fmt: skip
+
+
+def games_in_play(db: Database) -> list[str]:
+    rows = db.rows("SELECT DISTINCT game FROM tables WHERE over = 0 ORDER BY game")
+    return [game for (game,) in rows]
 
 
 def tables_of(db: Database, owner: str, most: int) -> list[str]:

@@ -1,7 +1,9 @@
 """Games are read in processes of their own: tables that wake, records, replays, and what was seen
 when."""
 
-from collections.abc import Callable
+import asyncio
+import contextlib
+from collections.abc import Callable, Collection
 from dataclasses import dataclass
 from typing import Any, TypeVar
 
@@ -12,7 +14,7 @@ from theomachy.server.fold import Woken
 from theomachy.server.identity import promise_of
 from theomachy.server.outbox import encode
 from theomachy.server.schedule import TABLE
-from theomachy.server.store import StoredTable
+from theomachy.server.store import Store, StoreDown, StoredTable
 from theomachy.server.turns import Asker, Overasked
 from theomachy.server.waking import whole
 from theomachy.server.workshop import missing
@@ -71,16 +73,23 @@ def positions_of(stored: StoredTable, seat: int | None) -> list[bytes]:
     return [secrecy.seen_by(state, viewer).tobytes() for state in (*before, table.state)]
 
 
-def get_ready() -> None:
+def get_ready(games: Collection[str] = SHELF) -> None:
     """Load the code of the games that are prepared, so that no first table waits for it."""
     for name in SHELF:
-        if TABLE not in missing(name):
+        if name in games and TABLE not in missing(name):
             table = Table(name)
             table.push(table.game.legal_actions(table.state)[0])
             table.told()
+            views.view_of(table, 0, may_act=True)
 
 
 # --- in the server -----------------------------------------------------------------------------
+
+
+async def expect_guests(store: Store) -> None:
+    """Whoever comes back to a table does not wait until its game is loaded here."""
+    with contextlib.suppress(StoreDown):
+        await asyncio.to_thread(get_ready, await store.games_in_play())
 
 
 class Readers:

@@ -252,6 +252,9 @@ class Store(CompanyStore, Gathering, Protocol):
     async def all_tables_of(self, owner: str, most: int) -> list[str]:
         """So many of them."""
 
+    async def games_in_play(self) -> list[str]:
+        """Those of which some table is not over."""
+
     async def house_key(self, fresh: str) -> str:
         """The secret key of the server; this one if there is none yet."""
 
