@@ -34,7 +34,7 @@ web-company-clock-days =
     } { $hours } h
 web-company-clock-over = temps écoulé
 web-company-clock-short = Il vous reste une demi-minute pour jouer.
-web-company-clock-reminder = { $game } : il vous reste { $left } pour jouer.
+web-company-clock-reminder = { $game } : il vous reste { $left } pour jouer.
 
 ## Les absents
 
