@@ -150,14 +150,13 @@ def application(
         rooms = Rooms(metrics.measured(store), thinkers, readers, workshop)
         app.state.rooms = rooms
         workshop.open()
-        await readers.open()
+        await asyncio.gather(readers.open(), expect_guests(store))
         await doorkeeper.look(rooms, app.state.drain)
         watching = asyncio.gather(
             metrics.watch_the_loop(),
             doorkeeper.watch(rooms, app.state.drain),
             sweep_now_and_then(rooms, retention or Retention()),
             watch_the_clocks(rooms),
-            expect_guests(store),
         )
         async with news_of(rooms):
             yield
