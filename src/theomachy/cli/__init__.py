@@ -15,6 +15,7 @@ from theomachy.cli import (
     keep,
     measure,
     play,
+    printed,
     serve,
     simulate,
 )
@@ -28,6 +29,7 @@ COMMANDS: dict[str, Callable[..., None]] = {
     "serve": serve.serve,
     "games": games.games,
     "rules": games.rules,
+    "print": printed.printed,
     "play": play.play,
     "simulate": simulate.simulate,
     "arena": arena.arena,
