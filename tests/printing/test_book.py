@@ -7,7 +7,7 @@ from laid import told
 
 from theomachy.games import SHELF, load
 from theomachy.locales import LANGUAGES
-from theomachy.printing.book import blocks, runs, section
+from theomachy.printing.book import blocks, excerpt, runs
 
 
 def said(block):
@@ -49,8 +49,14 @@ def test_a_section_is_found_by_its_english_name_in_every_language():
         "# A\n\n## One\n\nfirst\n\n## Two\n\nsecond\n\n```scenario x\nT\nThen y\n```\n"
     )
     french = blocks("# A\n\n## Un\n\npremier\n\n## Deux\n\nsecond\n")
-    assert [said(block) for block in section(french, english, "Two")] == ["Deux", "second"]
-    assert [said(block) for block in section(english, english, "Two")] == ["Two", "second"]
+    assert [said(block) for block in excerpt(french, english, "Two")] == ["Deux", "second"]
+    assert [said(block) for block in excerpt(english, english, "Two")] == ["Two", "second"]
+
+
+def test_a_paragraph_is_found_by_its_number_with_what_belongs_to_it():
+    book = blocks("## One\n\n**AB-1.1** Count:\n\n- this\n- that\n\n**AB-1.2** Done.\n\n## Two\n")
+    assert [said(block) for block in excerpt(book, book, "AB-1.1")] == ["AB-1.1 Count:", "thisthat"]
+    assert [said(block) for block in excerpt(book, book, "AB-1.2")] == ["AB-1.2 Done."]
 
 
 @pytest.mark.parametrize("game", SHELF)
@@ -58,4 +64,4 @@ def test_a_section_is_found_by_its_english_name_in_every_language():
 def test_a_player_aid_holds_what_it_promises(game, lang):
     aids = [i for page in told(game, "a4", lang)["pages"] for i in page["items"] if "blocks" in i]
     assert len(aids) == load(game).players[-1]
-    assert all(len(aid["blocks"]) >= 2 * len(aid["sections"]) for aid in aids)
+    assert all(len(aid["blocks"]) >= len(aid["excerpts"]) for aid in aids)

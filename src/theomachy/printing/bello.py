@@ -18,6 +18,11 @@ from theomachy.games.bello.numbers import (
 from theomachy.printing.sheets import Aids, Card, Cards, Counters, Piece, Poster, Say, Score, Sheet
 
 HEX = 44.0
+AIDS = (
+    "BD-3.1", "BD-4.1", "BD-5.1", "BD-5.2", "BD-5.4", "BD-6.1", "BD-6.2", "BD-6.3", "BD-6.8",
+    "BD-6.9", "BD-8.1", "BD-3.4", "BD-11.1",
+)  # fmt: skip
+"""The four phases, the round, the score."""
 MARKERS = {"ziggurat": ZIGGURATS, "plague": PLAGUES, "decree": DECREES, "horse": 1}
 """BD-3.6 How many places a power marks at a time."""
 
@@ -30,7 +35,7 @@ def sheets(say: Say) -> list[Sheet]:
         Counters(say("print-bello-doomsday"), "round", 18.0, (Piece("doomsday", 1),)),
         Counters(say("print-bello-chips"), "hex", 18.0, chips()),
         Cards(say("print-bello-powers"), tuple(power_card(say, p) for p in PANTHEONS), 88.0, 126.0),
-        Aids(say("print-aids"), ("BD-3 Turn and round", "Locations"), MOST_PLAYERS),
+        Aids(say("print-aids"), AIDS, MOST_PLAYERS),
         Score(say("print-score"), scores(say), MOST_PLAYERS),
     ]
 

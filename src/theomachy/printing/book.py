@@ -1,5 +1,6 @@
 """A rulebook in Markdown as blocks that can be set: the part of Markdown our rulebooks use."""
 
+import itertools
 import re
 from collections.abc import Iterator
 from typing import Any
@@ -11,6 +12,7 @@ Runs = list[tuple[str, str]]
 _FENCE = re.compile(r"```(.*)")
 _HEADING = re.compile(r"(#+) (.*)")
 _ITEM = re.compile(r"(?:[-*]|\d+\.) (.*)")
+_PARAGRAPH = re.compile(r"[A-Z]{2}-\d+\.\d+$")
 _STYLED = re.compile(r"(\*\*|\*|`[^`]*`|\[[^\]]*\]\([^)]*\))")
 
 
@@ -88,14 +90,25 @@ def runs(text: str) -> Runs:
     return told
 
 
-def section(book: list[Block], like: list[Block], heading: str) -> list[Block]:
-    """What stands under a heading, which is given as the English book words it."""
-    number = next(n for n, block in enumerate(headings(like)) if plain(block) == heading)
-    own = headings(book)[number]
-    start = book.index(own)
-    rest = book[start + 1 :]
-    end = next((n for n, block in enumerate(rest) if block["kind"] == "heading"), len(rest))
-    return [own, *(block for block in rest[:end] if block["kind"] != "example")]
+def excerpt(book: list[Block], like: list[Block], name: str) -> list[Block]:
+    """A paragraph by its number, or what stands under a heading as the English book words it."""
+    if _PARAGRAPH.match(name):
+        start = next(n for n, block in enumerate(book) if begins(block) == name)
+    else:
+        number = next(n for n, block in enumerate(headings(like)) if plain(block) == name)
+        start = book.index(headings(book)[number])
+    rest = itertools.takewhile(lambda block: not begins(block), book[start + 1 :])
+    if book[start]["kind"] == "heading":
+        rest = itertools.takewhile(lambda block: block["kind"] != "heading", book[start + 1 :])
+    return [book[start], *(block for block in rest if block["kind"] != "example")]
+
+
+def begins(block: Block) -> str:
+    """The heading that a block is, or the number of the paragraph that begins with it."""
+    if block["kind"] == "heading":
+        return plain(block)
+    number = block["runs"][0] if block["kind"] == "paragraph" else ("", "")
+    return number[1] if number[0] == "b" and _PARAGRAPH.match(number[1]) else ""
 
 
 def headings(book: list[Block]) -> list[Block]:

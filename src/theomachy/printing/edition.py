@@ -11,7 +11,7 @@ from typing import Any
 
 from theomachy.games import load
 from theomachy.locales import Unknown, Wrong, speech
-from theomachy.printing.book import Block, blocks, section
+from theomachy.printing.book import Block, blocks, excerpt
 from theomachy.printing.layout import Page, lay_out
 from theomachy.printing.paper import PAPERS
 from theomachy.printing.sheets import Say, Sheet
@@ -92,10 +92,10 @@ def rulebook(folder: pathlib.Path, lang: str) -> list[Block]:
 
 
 def told(page: Page, book: list[Block], english: list[Block]) -> dict[str, Any]:
-    """A page, with what the sections it names say."""
+    """A page, with what the excerpts it names say."""
     items = [
-        item | {"blocks": [b for name in item["sections"] for b in section(book, english, name)]}
-        if "sections" in item
+        item | {"blocks": [b for name in item["excerpts"] for b in excerpt(book, english, name)]}
+        if "excerpts" in item
         else item
         for item in page.items
     ]

@@ -29,7 +29,7 @@ from theomachy.printing.sheets import (
     Sheet,
 )
 
-UNIT = 0.5
+UNIT = 0.49
 """Millimetres to a unit of the drawn map."""
 PEOPLES = ("gr", "ce", "ba", "no", "eg")
 SINGLES, FIVES = 45, 16

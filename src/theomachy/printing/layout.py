@@ -160,7 +160,7 @@ def half(paper: Paper) -> Size:
 
 def aid_items(sheet: Aids, paper: Paper) -> list[Item]:
     width, height = half(paper)
-    item = {"kind": "aid", "w": width - GAP, "h": height - GAP, "sections": sheet.sections}
+    item = {"kind": "aid", "w": width - GAP, "h": height - GAP, "excerpts": sheet.excerpts}
     return [item] * sheet.number
 
 

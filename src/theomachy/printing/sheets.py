@@ -83,10 +83,10 @@ class Dice:
 
 @dataclass(frozen=True)
 class Aids:
-    """Sections of the rulebook, by their English headings, for every player."""
+    """Excerpts of the rulebook for every player: paragraphs, or sections by their English names."""
 
     title: str
-    sections: tuple[str, ...]
+    excerpts: tuple[str, ...]
     number: int
 
 

@@ -23,7 +23,7 @@ const dice = SEATS.flatMap(seat =>
         `${kind}-${seat + 1}-${level}`,
         [
           part(Ground, { fill: '--seat' }),
-          part(Die, { kind, seat, level }, kind === 'city' ? 'scale(1.6)' : 'scale(2.1)'),
+          part(Die, { kind, seat, level }, kind === 'city' ? 'scale(1.6)' : 'scale(1.8)'),
         ],
         armyOf(seat),
       ),
@@ -42,9 +42,9 @@ const goods = [...RESOURCES, 'scroll' as const].map(terrain =>
     part(Terrain, { terrain }, 'scale(1.35)'),
   ]),
 );
-const pictures = (['chest', 'scroll'] as const).map(terrain =>
-  picture(`picture-${terrain}`, [-30, -30, 60, 60], [part(Terrain, { terrain })]),
-);
+const pictures = [
+  picture('picture-chest', [-30, -30, 60, 60], [part(Terrain, { terrain: 'chest' })]),
+];
 const icons = (['chest', 'ability', 'barn'] as const).map(icon =>
   picture(
     `icon-${icon}`,
