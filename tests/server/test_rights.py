@@ -24,6 +24,7 @@ ALLOWED = {
     ("GET", "/api/tables/{table}/log/{before:int}"): 200,
     ("GET", "/api/tables/{table}/win-probabilities"): 200,
     ("GET", "/api/rules/{game}/{language}"): 200,
+    ("GET", "/api/print/{game}/{paper}/{language}"): 200,
     ("GET", "/openapi.json"): 200,
     ("GET", "/livez"): 200,
     ("GET", "/readyz"): 200,
@@ -56,7 +57,7 @@ ROWS = [(method, path) for path, _, method in ROUTES]
 def address(path, table):
     """A route's path with something in every gap."""
     plain = path.replace(":int", "")
-    return plain.format(table=table, game="bello", language="en", before=1, page=0)
+    return plain.format(table=table, game="bello", paper="a4", language="en", before=1, page=0)
 
 
 class Setting:
@@ -99,7 +100,7 @@ class Setting:
 def setting(tmp_path_factory):
     """At a house that lets an address do what is rare more often than others."""
     data = tmp_path_factory.mktemp("data")
-    crowded = ("EXPORTS_AT_ONCE", "CODES_TRIED_AT_ONCE", "SEATS_TAKEN_AT_ONCE")
+    crowded = ("PRINTS_AT_ONCE", "EXPORTS_AT_ONCE", "CODES_TRIED_AT_ONCE", "SEATS_TAKEN_AT_ONCE")
     house = House(data, **dict.fromkeys(crowded, 1000.0))
     yield Setting(house)
     house.stop()
