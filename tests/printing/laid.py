@@ -32,9 +32,8 @@ def cards(game, title):
     return Counter(
         item["title"]
         for page in pages(game)
-        if title in page.titles
         for item in page.items
-        if item["kind"] == "card"
+        if item["kind"] == "card" and item["sheet"] == title
     )
 
 

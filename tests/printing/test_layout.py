@@ -2,6 +2,7 @@
 
 import itertools
 import math
+import re
 
 import pytest
 from laid import box_of, pages, pieces, told
@@ -92,6 +93,16 @@ def test_every_drawing_of_a_piece_is_used(game):
     }
     assert cut_out - shown == set()
     assert set(pieces(game)) <= {path.stem for path in (DRAWINGS / game).glob("*.svg")}
+
+
+@pytest.mark.parametrize("game", SHELF)
+def test_without_colours_no_two_pieces_look_alike(game):
+    painted = re.compile(r' (fill|stroke|stop-color)="#[^"]*"')
+    drawn = [
+        painted.sub("", (DRAWINGS / game / f"{piece}.svg").read_text("utf-8"))
+        for piece in pieces(game)
+    ]
+    assert len(set(drawn)) == len(drawn)
 
 
 @pytest.mark.parametrize(("faces", "number"), [(cube(), 14), (octahedron(), 10)])

@@ -34,14 +34,29 @@ class Page:
 
 
 def lay_out(sheets: Sequence[Sheet], paper: Paper) -> list[Page]:
-    """The pages of all sheets; small things follow one another on the same page."""
+    """The pages of all sheets; small things, and cards of one size, follow one another."""
     pages: list[Page] = []
-    for is_loose, some in itertools.groupby(sheets, lambda one: isinstance(one, Counters | Dice)):
-        if is_loose:
-            pages += flowing(list(some), paper)
+    for _, some in itertools.groupby(sheets, shared):
+        together = list(some)
+        cards = [sheet for sheet in together if isinstance(sheet, Cards)]
+        if cards:
+            items = [item for sheet in cards for item in card_items(sheet)]
+            pages += gridded(items, (cards[0].width, cards[0].height), paper)
+        elif isinstance(together[0], Counters | Dice):
+            pages += flowing(together, paper)
         else:
-            pages += [page for sheet in some for page in alone(sheet, paper)]
+            pages += [page for sheet in together for page in alone(sheet, paper)]
     return pages
+
+
+def shared(sheet: Sheet) -> tuple[object, ...]:
+    """Sheets for which this is the same may share a page."""
+    match sheet:
+        case Counters() | Dice():
+            return ("loose",)
+        case Cards():
+            return ("cards", sheet.width, sheet.height)
+    return ()
 
 
 def flowing(sheets: Sequence[Sheet], paper: Paper) -> list[Page]:
@@ -100,10 +115,8 @@ def counter_items(sheet: Counters) -> list[Item]:
 def alone(sheet: Sheet, paper: Paper) -> list[Page]:
     """The pages of a sheet that shares none."""
     match sheet:
-        case Cards():
-            return gridded(sheet, card_items(sheet), (sheet.width, sheet.height), paper)
         case Aids():
-            return gridded(sheet, aid_items(sheet, paper), half(paper), paper)
+            return gridded(aid_items(sheet, paper), half(paper), paper)
         case Poster():
             return parts(sheet, paper)
         case Score():
@@ -111,13 +124,17 @@ def alone(sheet: Sheet, paper: Paper) -> list[Page]:
     raise TypeError(sheet)
 
 
-def gridded(sheet: Sheet, items: Sequence[Item], size: Size, paper: Paper) -> list[Page]:
+def gridded(items: Sequence[Item], size: Size, paper: Paper) -> list[Page]:
     """Items side by side, on the paper upright or across: whichever holds more."""
     paper = max(paper, paper.flipped(), key=lambda one: math.prod(fitting(one, size)))
     columns, rows = fitting(paper, size)
     full = columns * rows
     pages = [items[first : first + full] for first in range(0, len(items), full)]
-    return [Page(paper, [sheet.title], list(placed(page, size, paper))) for page in pages]
+    return [Page(paper, titles(page), list(placed(page, size, paper))) for page in pages]
+
+
+def titles(items: Sequence[Item]) -> list[str]:
+    return list(dict.fromkeys(item["sheet"] for item in items))
 
 
 def fitting(paper: Paper, size: Size) -> tuple[int, int]:
@@ -139,6 +156,7 @@ def card_items(sheet: Cards) -> list[Item]:
     return [
         {
             "kind": "card",
+            "sheet": sheet.title,
             "w": sheet.width,
             "h": sheet.height,
             "title": card.title,
@@ -160,8 +178,8 @@ def half(paper: Paper) -> Size:
 
 def aid_items(sheet: Aids, paper: Paper) -> list[Item]:
     width, height = half(paper)
-    item = {"kind": "aid", "w": width - GAP, "h": height - GAP, "excerpts": sheet.excerpts}
-    return [item] * sheet.number
+    item = {"kind": "aid", "sheet": sheet.title, "w": width - GAP, "h": height - GAP}
+    return [item | {"excerpts": sheet.excerpts}] * sheet.number
 
 
 def score_page(sheet: Score, paper: Paper) -> Page:
