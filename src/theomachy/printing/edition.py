@@ -14,7 +14,7 @@ from theomachy.locales import Unknown, Wrong, speech
 from theomachy.printing.book import Block, blocks, excerpt
 from theomachy.printing.layout import Page, lay_out
 from theomachy.printing.paper import PAPERS
-from theomachy.printing.sheets import Say, Sheet
+from theomachy.printing.sheets import Cards, Counters, Poster, Say, Sheet
 
 EDITIONS = ("storm", "gog", "bello", "godstorm")
 """The games that have one, each in the module of its name."""
@@ -106,8 +106,21 @@ def contents(sheets: list[Sheet], pages: list[Page]) -> list[dict[str, Any]]:
     """What there is, how many of it, and from which page on; the first page says so itself."""
     return [
         {"title": sheet.title, "number": sheet.number, "page": first_page(sheet, pages)}
+        | {"drawing": drawing_of(sheet)}
         for sheet in sheets
     ]
+
+
+def drawing_of(sheet: Sheet) -> str:
+    """What a sheet is known by: the first that is on it."""
+    match sheet:
+        case Counters():
+            return sheet.pieces[0].drawing
+        case Cards():
+            return sheet.cards[0].drawing
+        case Poster():
+            return sheet.drawing
+    return ""
 
 
 def first_page(sheet: Sheet, pages: list[Page]) -> int:
