@@ -13,9 +13,12 @@ export const DRAWINGS: Readonly<Record<string, readonly Drawing[]>> = {
   godstorm,
 };
 
+const SVG = 'http://www.w3.org/2000/svg';
+
 /** A drawing as its components make it, and the styles they bring. */
 export function draw(game: string, drawing: Drawing): { svg: string; styles: string[] } {
   const { head, body } = render(Drawn, { props: { game, drawing } });
   const styles = [...head.matchAll(/<style[^>]*>(.*?)<\/style>/gs)].map(([, css = '']) => css);
-  return { svg: body.replace(/<!--.*?-->/gs, ''), styles };
+  const svg = body.replace(/<!--.*?-->/gs, '').replace('<svg', `<svg xmlns="${SVG}"`);
+  return { svg, styles };
 }
