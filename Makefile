@@ -35,7 +35,7 @@ $(BIN)/python:
 
 $(VENV)/.installed: $(BIN)/python pyproject.toml constraints.txt
 	@echo "installing theomachy into $(VENV) (a minute the first time) ..."
-	@$(PIP) install --constraint constraints.txt --editable .
+	@$(PIP) install --constraint constraints.txt --editable '.[print]'
 	@touch $@
 
 $(VENV)/.node: $(BIN)/python constraints.txt

@@ -1,4 +1,5 @@
-"""Builds what people see: web/ becomes src/theomachy/server/static/, with Node from its wheel."""
+"""Builds what people see, with Node from its wheel: web/ becomes src/theomachy/server/static/,
+and its drawings those of the printed edition."""
 
 import concurrent.futures
 import hashlib
@@ -16,6 +17,7 @@ from typing import Any
 from hatchling.builders.hooks.plugin.interface import BuildHookInterface
 
 BUNDLE = "src/theomachy/server/static"
+DRAWINGS = "src/theomachy/printing/drawings"
 SOURCES = ("web", "src/theomachy/locales")
 IGNORED = {"node_modules", "tests", "dev"}
 STAMP = "stamp.txt"
@@ -39,7 +41,7 @@ class CustomBuildHook(BuildHookInterface[Any]):
             raise SystemExit(
                 f"theomachy: neither web/ nor {BUNDLE}/ is here; nothing to show people"
             )
-        build_data["artifacts"].append(f"/{BUNDLE}/")
+        build_data["artifacts"] += [f"/{BUNDLE}/", f"/{DRAWINGS}/"]
         if os.environ.get(WITH_CODE):
             self.app.display_info("compiling the games ...")
             make_code(root)
@@ -67,7 +69,8 @@ def make_code(root: pathlib.Path) -> None:
 
 def is_fresh(root: pathlib.Path, bundle: pathlib.Path) -> bool:
     stamp = bundle / STAMP
-    return stamp.exists() and stamp.read_text() == fingerprint(root)
+    is_whole = stamp.exists() and (root / DRAWINGS).is_dir()
+    return is_whole and stamp.read_text() == fingerprint(root)
 
 
 def fingerprint(root: pathlib.Path) -> str:

@@ -114,7 +114,7 @@ class Browser:
             answer = refused
         if "set-cookie" in answer.headers:
             self.cookie = answer.headers["set-cookie"].split(";")[0]
-        text = answer.read().decode()
+        text = answer.read().decode(errors="replace")
         is_json = "json" in (answer.headers["content-type"] or "")
         return answer.status, json.loads(text) if is_json else text, answer.headers
 

@@ -15,7 +15,7 @@ from theomachy.games import load
 from theomachy.locales import LANGUAGES, Speech, Unknown, Wrong, named, sentence, speech
 
 SOURCE = pathlib.Path(theomachy.__file__).parent
-KEY = re.compile(r"(door|house|help)-[a-z0-9-]+")
+KEY = re.compile(r"(door|house|help|print)-[a-z0-9-]+")
 GUEST = load("connect_four")
 
 
@@ -38,7 +38,7 @@ def test_every_key_the_code_asks_for_is_written(language):
 def test_every_key_of_the_house_and_its_door_is_asked_for():
     asked = set(literals())
     begun = tuple(text for text in asked if text.endswith("-"))
-    written = {key for key in keys("en") if key.startswith(("door-", "house-"))}
+    written = {key for key in keys("en") if key.startswith(("door-", "house-", "print-"))}
     assert {key for key in written - asked if not key.startswith(begun)} == set()
 
 

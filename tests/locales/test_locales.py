@@ -15,7 +15,7 @@ from theomachy.table.ply import UndoRefusal
 HOUSE = {
     "seat", "bot", "undo", "play", "result", "commitment", "seed", "verify", "simulate",
     "arena", "progress", "games", "check", "warm", "serve", "fit", "evolve", "bench", "decimal",
-    "percent", "backup", "restore", "admin",
+    "percent", "backup", "restore", "admin", "print",
 }  # fmt: skip
 """What the house speaks of: the second word of its keys."""
 
@@ -34,7 +34,8 @@ ARGUMENTS = {
     **each("detail move why paragraph file known what picture url data favourite loss blind", "x1"),
     **each("first second last verb example token action seat value entry title wanted", "x1"),
     **each("written played line who actor told true bots difference found address device", "x1"),
-    **each("kind bounds words neutral", "x1"),
+    **each("kind bounds words neutral deck", "x1"),
+    **each("size", 6),
     **each("change", "more", "less"),
     **each("radius other host", "x1"),
     **each("unit", "minutes", "hours", "days"),

@@ -31,7 +31,9 @@ def test_every_documented_route_exists(browser):
     table, _ = browser.open_table("me", "bot")
     for path, methods in protocol.openapi()["paths"].items():
         for method, operation in methods.items():
-            filled = path.format(table=table, game="bello", language="fr", before=1, page=0)
+            filled = path.format(
+                table=table, game="bello", paper="a4", language="fr", before=1, page=0
+            )
             body = {} if method == "post" else None
             status, _, _ = browser.ask(filled, body, method=method.upper())
             assert status == (400 if "requestBody" in operation else 200), filled

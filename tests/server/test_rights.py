@@ -24,6 +24,7 @@ ALLOWED = {
     ("GET", "/api/tables/{table}/log/{before:int}"): 200,
     ("GET", "/api/tables/{table}/win-probabilities"): 200,
     ("GET", "/api/rules/{game}/{language}"): 200,
+    ("GET", "/api/print/{game}/{paper}/{language}"): 200,
     ("GET", "/openapi.json"): 200,
     ("GET", "/livez"): 200,
     ("GET", "/readyz"): 200,
@@ -56,7 +57,7 @@ ROWS = [(method, path) for path, _, method in ROUTES]
 def address(path, table):
     """A route's path with something in every gap."""
     plain = path.replace(":int", "")
-    return plain.format(table=table, game="bello", language="en", before=1, page=0)
+    return plain.format(table=table, game="bello", paper="a4", language="en", before=1, page=0)
 
 
 class Setting:
@@ -100,7 +101,7 @@ class Setting:
 
 @pytest.fixture(scope="module")
 def setting(tmp_path_factory):
-    house = House(tmp_path_factory.mktemp("data"))
+    house = House(tmp_path_factory.mktemp("data"), PRINTS_AT_ONCE=1000.0)
     yield Setting(house)
     house.stop()
 

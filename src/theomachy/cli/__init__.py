@@ -15,6 +15,7 @@ from theomachy.cli import (
     keep,
     measure,
     play,
+    printed,
     serve,
     simulate,
 )
@@ -29,6 +30,7 @@ COMMANDS: dict[str, Callable[..., None]] = {
     "games": games.games,
     "rules": games.rules,
     "play": play.play,
+    "print": printed.printed,
     "simulate": simulate.simulate,
     "arena": arena.arena,
     "evolve": evolve.evolve,

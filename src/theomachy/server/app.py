@@ -44,7 +44,13 @@ from theomachy.server.doors import check_pace
 from theomachy.server.drain import Drain
 from theomachy.server.guard import Guard
 from theomachy.server.journal import Journal
-from theomachy.server.library import table_log, table_record, table_replay, table_win_probabilities
+from theomachy.server.library import (
+    printed_edition,
+    table_log,
+    table_record,
+    table_replay,
+    table_win_probabilities,
+)
 from theomachy.server.news import news_of
 from theomachy.server.readers import Readers, expect_guests
 from theomachy.server.referee import Referee
@@ -130,6 +136,7 @@ ROUTES: list[tuple[str, Handler, str]] = [
     ("/api/tables/{table}/log/{before:int}", table_log, "GET"),
     ("/api/tables/{table}/win-probabilities", table_win_probabilities, "GET"),
     ("/api/rules/{game}/{language}", rulebook, "GET"),
+    ("/api/print/{game}/{paper}/{language}", printed_edition, "GET"),
     ("/openapi.json", openapi, "GET"),
     *health.ROUTES,
     *doors.ROUTES,

@@ -1,10 +1,12 @@
-"""Whole games, read over HTTP: by whoever asks for not too many."""
+"""Whole games over HTTP, to be read or printed: by whoever asks for not too many."""
 
 import math
 
 from starlette.requests import Request
 from starlette.responses import PlainTextResponse, Response
 
+from theomachy.locales import LANGUAGES, Wrong
+from theomachy.printing import EDITIONS, PAPERS
 from theomachy.server import counsel, views
 from theomachy.server.answers import Refused, address_of, answer, asker_of, rooms_of
 from theomachy.server.seating import Seating
@@ -47,3 +49,19 @@ async def table_log(request: Request) -> Response:
 async def table_win_probabilities(request: Request) -> Response:
     rooms, stored, asker = rooms_of(request), await stored_of(request), asker_of(request)
     return answer(await counsel.win_probabilities(stored, asker, rooms.readers, rooms.thinkers))
+
+
+async def printed_edition(request: Request) -> Response:
+    game, paper, language = (request.path_params[name] for name in ("game", "paper", "language"))
+    if game not in EDITIONS or paper not in PAPERS or language not in LANGUAGES:
+        raise Refused(404, "unknown")
+    press = rooms_of(request).press
+    if wait := press.pace.refuses(address_of(request)):
+        raise Refused(429, "too_many", str(math.ceil(wait)))
+    try:
+        pdf = await press.printed(asker_of(request), (game, paper, language))
+    except Wrong as wrong:
+        raise Refused(404, "unprintable", wrong.said_in(language)) from None
+    name = f"{game}-{paper}-{language}.pdf"
+    headers = {"content-disposition": f'attachment; filename="{name}"'}
+    return Response(pdf, headers=headers, media_type="application/pdf")

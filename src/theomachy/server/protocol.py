@@ -91,6 +91,7 @@ ROUTES: tuple[tuple[str, str, str, Any, Any], ...] = (
     ("get", "/api/tables/{table}/record", "The game record, as text.", None, None),
     ("post", "/api/join", "Take the seat of an invitation.", bodies.Join, bodies.Joined),
     ("get", "/api/rules/{game}/{language}", "A rulebook, as Markdown.", None, None),
+    ("get", "/api/print/{game}/{paper}/{language}", "A game to print, as PDF.", None, None),
     ("get", "/api/identity", "The server's public key.", None, bodies.Identity),
     ("post", "/api/invitation", "What a link is good for.", bodies.Look, bodies.Invitation),
     ("post", "/api/tables/{table}/invites", "A new invitation.", bodies.ASeat, bodies.Invite),

@@ -1,5 +1,5 @@
-"""Games are read in processes of their own: tables that wake, records, replays, and what was seen
-when."""
+"""Games are read in processes of their own: tables that wake, records, replays, what was seen when,
+and the editions that are printed."""
 
 import asyncio
 import contextlib
@@ -8,6 +8,7 @@ from dataclasses import dataclass
 from typing import Any, TypeVar
 
 from theomachy.games import SHELF
+from theomachy.printing import make
 from theomachy.server import limits, views, waking
 from theomachy.server.crew import Crew, Unanswered
 from theomachy.server.fold import Woken
@@ -120,6 +121,9 @@ class Readers:
 
     async def record_of(self, asker: Asker, stored: StoredTable) -> str | None:
         return await self._read(asker, record_of, stored)
+
+    async def printed(self, asker: Asker, game: str, paper: str, language: str) -> bytes:
+        return await self._read(asker, make, game, paper, language)
 
     async def earlier(self, asker: Asker, stored: StoredTable, before: int) -> bytes:
         return await self._read(asker, earlier, stored, asker.owner, before)

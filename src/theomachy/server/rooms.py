@@ -20,6 +20,7 @@ from theomachy.server.keys import Keys, hashed, token
 from theomachy.server.offers import check_offers
 from theomachy.server.others import PATIENCE
 from theomachy.server.pace import PaceByAddress
+from theomachy.server.press import Press
 from theomachy.server.readers import Readers
 from theomachy.server.referee import Referee
 from theomachy.server.seating import Seating, host_of, is_offered, standing_of
@@ -53,6 +54,7 @@ class Rooms:
         self.keys, self.identity = Keys(store), Identity(store)
         self.greeting = PaceByAddress(limits.HELLOS_PER_SECOND, limits.HELLOS_AT_ONCE)
         self.reading = PaceByAddress(limits.READS_PER_SECOND, limits.READS_AT_ONCE)
+        self.press = Press(readers)
 
     @property
     def awake(self) -> int:

@@ -93,6 +93,8 @@ export const myGames = (page: number): Promise<MyGames> => askJson(`me/games/${p
 export const ladder = (game: string): Promise<Ladder> => askJson(`ratings/${game}`);
 export const compete = (rated: boolean): Promise<unknown> => askJson('me/rating', { rated });
 export const dataAddress = 'api/me/data';
+export const printAddress = (game: string, paper: string, language: string): string =>
+  `api/print/${game}/${paper}/${language}`;
 export const recordAddress = (table: string): string => `api/tables/${table}/record`;
 
 const remove = (path: string): Promise<Response> => request(path, { method: 'DELETE' });

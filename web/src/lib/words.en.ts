@@ -1,5 +1,5 @@
 const files: Record<string, string> = import.meta.glob(
-  ['../../../src/theomachy/locales/en/*.ftl', '!**/door*.ftl', '!**/help*.ftl'],
+  ['../../../src/theomachy/locales/en/*.ftl', '!**/door*.ftl', '!**/help*.ftl', '!**/print*.ftl'],
   { query: '?raw', import: 'default', eager: true },
 );
 

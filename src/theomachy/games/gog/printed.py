@@ -2,6 +2,7 @@
 
 from typing import Any
 
+from theomachy.games.gog.board import SIDE
 from theomachy.games.gog.numbers import (
     ABILITY_PRICE,
     BARN_PRICE,
@@ -13,11 +14,18 @@ from theomachy.games.gog.numbers import (
     SOLDIER_PRICE,
     TRAIN_PRICES,
 )
-from theomachy.games.gog.tiles import LETTERS, PIECE_ROWS, TERRAINS
+from theomachy.games.gog.tiles import FIXED_MAP, LETTERS, PIECE_ROWS, TERRAINS
+
+FIXED_ROWS = [
+    "".join(LETTERS[FIXED_MAP[SIDE * column + row]] for column in range(SIDE))
+    for row in reversed(range(SIDE))
+]
+"""GG-2.11 The fixed map, north to south."""
 
 PRINTED: dict[str, Any] = {
     "terrains": dict(zip(LETTERS, TERRAINS, strict=True)),
     "pieces": PIECE_ROWS,
+    "fixed_map": FIXED_ROWS,
     "areas": (NEAR_AREA, FAR_AREA),
     "scrolls": SCROLLS,
     "prices": {

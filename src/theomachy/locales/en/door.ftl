@@ -28,6 +28,10 @@ door-sitting = '{ $name }' cannot sit down; { $known } can.
 door-opinion = Nobody has an opinion of { $game }.
 door-language = '{ $name }' is not spoken here; { $known } are.
 door-paragraph = The rules of { $game } have no paragraph { $paragraph }.
+door-paper = There is no paper called '{ $name }'; there are { $known }.
+door-print-game = There is no printed edition of { $game }; there is one of { $known }.
+door-print-drawings = The drawings of the printed edition are not here: install Theomachy anew, they are made with the page.
+door-print-typst = Printing needs Typst: `pip install 'theomachy[print]'`
 
 ## Options of the rules
 

@@ -263,3 +263,8 @@ house-warm-again = { $game }: preparing it broke off. Trying again.
 house-warm-failed = { $game } could not be prepared.
 house-warm-ready = { $game } was ready.
 house-warm-compiled = { $game } was compiled in { NUMBER($seconds, minimumFractionDigits: 1, maximumFractionDigits: 1) } s.
+
+## The printed edition
+
+house-print-making = Making the printed edition of { $game } …
+house-print-made = { $file } is ready: print it at 100 %.

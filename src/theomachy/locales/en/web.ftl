@@ -112,6 +112,9 @@ web-bot-name-6 = Tyche
 web-options = Options
 web-start = Start
 web-opens-itself = The table opens by itself as soon as the game is prepared.
+web-print = Print this game and play it on a table (PDF to cut out):
+web-print-a4 = A4
+web-print-letter = US Letter
 
 ## Joining
 

@@ -28,6 +28,10 @@ door-sitting = « { $name } » ne peut pas s’asseoir ; le peuvent { $known 
 door-opinion = Personne n’a d’avis sur { $game }.
 door-language = On ne parle pas « { $name } » ici, mais { $known }.
 door-paragraph = Les règles de { $game } n’ont pas de paragraphe { $paragraph }.
+door-paper = Aucun papier ne s’appelle « { $name } » ; il y a { $known }.
+door-print-game = Il n’y a pas d’édition imprimée de { $game } ; il y en a une de { $known }.
+door-print-drawings = Les dessins de l’édition imprimée ne sont pas là : réinstallez Theomachy, ils sont faits avec la page.
+door-print-typst = Imprimer demande Typst : `pip install 'theomachy[print]'`
 
 ## Options des règles
 

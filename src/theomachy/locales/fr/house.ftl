@@ -263,3 +263,8 @@ house-warm-again = { $game } : la préparation s’est interrompue. Nouvel essa
 house-warm-failed = { $game } : la préparation a échoué.
 house-warm-ready = { $game } était prêt.
 house-warm-compiled = { $game } a été compilé en { NUMBER($seconds, minimumFractionDigits: 1, maximumFractionDigits: 1) } s.
+
+## L’édition imprimée
+
+house-print-making = L’édition imprimée de { $game } se prépare …
+house-print-made = { $file } est prêt : imprimez-le à 100 %.

@@ -112,6 +112,9 @@ web-bot-name-6 = Tyché
 web-options = Options
 web-start = Commencer
 web-opens-itself = La table s’ouvrira d’elle-même dès que le jeu sera prêt.
+web-print = Imprimer ce jeu pour y jouer sur une table (PDF à découper) :
+web-print-a4 = A4
+web-print-letter = US Letter
 
 ## Prendre place
 

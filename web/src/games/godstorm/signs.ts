@@ -12,7 +12,7 @@ export const peopleSign = (hue: string): string => PEOPLES[hue] ?? NEUTRAL_SIGN;
 /** The signs of the gods, in a circle of radius 1: sword, skull, lightning, moon. */
 export const GODS: Readonly<Record<string, string>> = {
   W: 'M0-1.1L.22-.75V.25H.62V.5H.17V1H-.17V.5H-.62V.25H-.22V-.75Z',
-  D: 'M0-.95C.95-.95 1 .05 .6 .38V.9H.28V.55H.1V.9H-.1V.55H-.28V.9H-.6V.38C-1 .05-.95-.95 0-.95ZM-.36-.32A.22 .22 0 1 0-.35-.32ZM.36-.32A.22 .22 0 1 1 .35-.32Z',
+  D: 'M0-.95C.95-.95 1 .05 .6 .38V.9H.28V.55H.1V.9H-.1V.55H-.28V.9H-.6V.38C-1 .05-.95-.95 0-.95ZM-.36-.32A.22 .22 0 1 0-.35-.32ZM.35-.32A.22 .22 0 1 0 .36-.32Z',
   S: 'M.25-1.1L-.62 .12H-.05L-.3 1.1L.66-.25H.08L.5-1.1Z',
   M: 'M.3-.98A1 1 0 1 0 .3 .98A.8 .8 0 1 1 .3-.98ZM.62-.3L.7-.08L.92 0L.7 .08L.62 .3L.54 .08L.32 0L.54-.08Z',
 };

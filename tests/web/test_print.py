@@ -1,0 +1,21 @@
+"""A game to print, from the page where one opens a table."""
+
+import pathlib
+
+import pytest
+from player import serious_faults
+
+
+@pytest.mark.parametrize(("paper", "language"), [("a4", "en"), ("letter", "fr")])
+def test_a_game_is_saved_to_be_printed_in_the_language_of_the_page(
+    page, shared_house, paper, language
+):
+    page.add_init_script(f"localStorage.setItem('theomachy-language', '{language}')")
+    page.goto(f"http://{shared_house.address}/#/new/storm")
+    link = page.get_by_test_id(f"print-{paper}")
+    link.wait_for()
+    assert serious_faults(page) == []
+    with page.expect_download() as saving:
+        link.click()
+    assert saving.value.suggested_filename == f"storm-{paper}-{language}.pdf"
+    assert pathlib.Path(saving.value.path()).read_bytes().startswith(b"%PDF-")
