@@ -1,5 +1,6 @@
 """Whole games are read beside the server: what is told of them, and to whom not."""
 
+import asyncio
 import dataclasses
 import json
 
@@ -10,7 +11,7 @@ from theomachy import Table
 from theomachy.server import readers
 from theomachy.server.answers import politely
 from theomachy.server.store import Broken, StoredSeat, StoredTable
-from theomachy.server.turns import Overasked
+from theomachy.server.turns import Asker, Overasked
 from theomachy.table import record
 
 SEATS = [StoredSeat("human", name, None, f"owner-{name}", None) for name in ("Ann", "Ben")]
@@ -34,6 +35,27 @@ def test_a_record_is_given_where_nothing_is_secret():
 def test_a_log_that_lacks_something_is_not_read():
     with pytest.raises(Broken):
         readers.replay_of(dataclasses.replace(stored("bello"), length=3), None)
+
+
+class Named:
+    """Somebody who answers with his name, and is asked nothing else meanwhile."""
+
+    def __init__(self, name):
+        self.name = name
+
+    def __len__(self):
+        return 0
+
+    async def ask(self, *words, **bounds):
+        return self.name
+
+
+def test_tables_are_woken_by_those_who_read_no_long_games():
+    reading = readers.Readers()
+    reading._crew, reading._wakers = Named("a reader"), Named("a waker")
+    asker = Asker("127.0.0.1", "ann")
+    assert asyncio.run(reading.wake(asker, stored("bello"))) == "a waker"
+    assert asyncio.run(reading.record_of(asker, stored("bello"))) == "a reader"
 
 
 def retold(text, old, new):

@@ -137,8 +137,9 @@ class Readers:
         self, asker: Asker, read: Callable[..., T], *what: object, crew: Crew | None = None
     ) -> T:
         seconds, tries = limits.SECONDS_TO_READ_A_GAME, limits.TRIES_TO_READ_A_GAME
+        crew = self._crew if crew is None else crew
         try:
-            return await (crew or self._crew).ask(asker, read, *what, seconds=seconds, tries=tries)
+            return await crew.ask(asker, read, *what, seconds=seconds, tries=tries)
         except Unanswered:
             raise Overasked from None
 
