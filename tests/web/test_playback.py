@@ -3,7 +3,7 @@
 import itertools
 
 import pytest
-from player import MINE, click_move, lit, moves, open_table, seq, wait_for_log, wait_for_turn
+from player import MINE, click_move, lit, open_table, seq, wait_for_log, wait_for_turn
 from playwright.sync_api import expect
 
 SLOW = 900
@@ -24,6 +24,10 @@ TURNS_OF_THE_BOT = """() => [...document.querySelectorAll("[data-chapter='turn']
   .filter(turn => turn.querySelector('.head').innerText.includes('Talos'))
   .map(turn => [...turn.querySelectorAll('[data-seq]')].map(({ dataset }) => dataset.seq))
   .map(turn => turn.flatMap(seq => window.shown[seq] ?? []))"""
+TURNS = "[data-chapter='turn']"
+IS_PASSED = """([turns, before]) => document.querySelectorAll(turns).length > before
+  || document.querySelector("[data-move='end']:enabled, [data-testid='result']")"""
+"""Whether the turn has passed on, or is to be ended once more."""
 IS_SETTLED = """([least, mine]) => {
   const words = document.querySelector("[data-testid='playback-waiting']")?.innerText ?? '';
   return Number(words.match(/\\d+/)) >= least || words.includes('Your turn')
@@ -47,10 +51,11 @@ def begin(page, house, motion, **options):
 
 
 def end_turn(page):
-    """Until the bot is to move."""
-    click_move(page, "end")
-    while "end" in moves(page):
+    """Until the turn is another's, who may have ended his own before we look."""
+    before = page.locator(TURNS).count()
+    while page.locator(TURNS).count() == before:
         click_move(page, "end")
+        page.wait_for_function(IS_PASSED, arg=[TURNS, before])
 
 
 def stop_the_clock(page):
