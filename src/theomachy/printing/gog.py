@@ -2,6 +2,7 @@
 
 from dataclasses import replace
 
+from theomachy.games.gog.board import SIDE
 from theomachy.games.gog.cards import ABILITIES, TREASURES
 from theomachy.games.gog.numbers import (
     BARN,
@@ -12,6 +13,7 @@ from theomachy.games.gog.numbers import (
     MOST_PLAYERS,
     SCROLLS,
     SOLDIERS,
+    STEP_DICE,
     TREASURE_CARDS,
 )
 from theomachy.games.gog.tiles import PIECES, RESOURCES
@@ -31,12 +33,10 @@ from theomachy.printing.sheets import (
 CELL = 20.0
 _FRAME = 0.92
 """The rim of the fixed map, in cells."""
-ROLLED = 2
-"""GG-9.1 The dice for rolling."""
 
 
 def sheets(say: Say) -> list[Sheet]:
-    side = (12 + _FRAME) * CELL
+    side = (SIDE + _FRAME) * CELL
     return [
         Counters(say("print-gog-pieces"), "square", 3 * CELL, pieces()),
         Poster(say("print-gog-fixed-map"), "map", side, side),
@@ -45,7 +45,7 @@ def sheets(say: Say) -> list[Sheet]:
         Counters(say("print-gog-figures"), "round", 19.0, (Piece("gog", 1), Piece("angel", 1))),
         Counters(say("print-gog-scrolls"), "square", 18.0, (Piece("scroll", SCROLLS),)),
         Counters(say("print-gog-goods"), "round", 13.0, goods()),
-        Dice(say("print-gog-dice"), tuple(map(str, range(1, 7))), 18.0, ROLLED),
+        Dice(say("print-gog-dice"), tuple(map(str, range(1, 7))), 18.0, STEP_DICE),
         Cards(say("print-gog-treasures"), tuple(treasure(say, name) for name in TREASURES)),
         Cards(say("print-gog-abilities"), tuple(ability(say, name) for name in ABILITIES)),
         Cards(say("print-gog-barns"), tuple(barn(say, size) for size in barns())),

@@ -277,17 +277,9 @@ class Problem(Message, frozen=True, tag="problem"):
     """A message that could not be obeyed at all."""
 
     reason: Literal[
-        "malformed",
-        "too_fast",
-        "not_your_turn",
-        "not_your_seat",
-        "gone",
-        "old_rules",
-        "closed",
-        "curtained",
-        "still_here",
-        "no_talk",
-    ]
+        "malformed", "too_fast", "not_your_turn", "not_your_seat", "gone", "old_rules", "closed",
+        "curtained", "still_here", "no_talk",
+    ]  # fmt: skip
     detail: str = ""
     id: str | UnsetType = UNSET
 
