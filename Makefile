@@ -58,8 +58,9 @@ web/node_modules/.installed: web/package-lock.json | $(VENV)/.node
 	@touch $@
 
 $(VENV)/.browser: | install
-	@command -v chromium chromium-browser >/dev/null || \
-	 { echo "installing Chromium ..."; apt-get update -qq && apt-get install -y -qq chromium >/dev/null; } || \
+	@command -v chromium-headless-shell >/dev/null || \
+	 { echo "installing Chromium ..."; apt-get update -qq && apt-get install -y -qq chromium-headless-shell >/dev/null; } || \
+	 command -v chromium chromium-browser >/dev/null || \
 	 echo "Chromium could not be installed here: the browser tests will be skipped"
 	@touch $@
 

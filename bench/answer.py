@@ -48,7 +48,7 @@ def main(number: str = "30") -> None:
         try:
             server.wait_until_well()
             browser = driver.chromium.launch(
-                executable_path=shutil.which("chromium"),
+                executable_path=shutil.which("chromium-headless-shell") or shutil.which("chromium"),
                 args=["--no-sandbox", "--disable-gpu", "--disable-background-networking"],
             )
             page = browser.new_page(reduced_motion="reduce")

@@ -1,4 +1,4 @@
-"""A real browser (Debian's Chromium) at a real server."""
+"""A real browser (Debian's Chromium, by choice the one without windows) at a real server."""
 
 import shutil
 
@@ -8,7 +8,8 @@ from playwright.sync_api import expect
 
 from theomachy.server.app import STATIC
 
-CHROMIUM = shutil.which("chromium") or shutil.which("chromium-browser")
+NAMES = ("chromium-headless-shell", "chromium", "chromium-browser")
+CHROMIUM = next(filter(None, map(shutil.which, NAMES)), None)
 QUIET = [
     "--no-sandbox",
     "--disable-gpu",
@@ -33,7 +34,7 @@ def pytest_collection_modifyitems(items):
     if numba.config.DISABLE_JIT:
         why = "compiled_only: this is the plain run"
     elif CHROMIUM is None:
-        why = "Chromium is not installed: `apt-get install chromium`"
+        why = "Chromium is not installed: `apt-get install chromium-headless-shell`"
     elif not (STATIC / "index.html").exists():
         why = "the web page is not built: `make install`"
     for item in items:

@@ -5,7 +5,7 @@ from collections.abc import Callable
 
 import pytest
 from finger import has_finger, press, tap_cell
-from playwright.sync_api import Page, expect
+from playwright.sync_api import APIResponse, Locator, Page, expect
 
 from theomachy.table import Table, record
 
@@ -171,6 +171,12 @@ def wait_for_size(page: Page, shape: str, least: int) -> None:
         }""",
         arg=[shape, least],
     )
+
+
+def saved_by(link: Locator) -> APIResponse:
+    """What a browser saves when this link is followed, with the keys of the page."""
+    assert link.get_attribute("download") is not None
+    return link.page.request.get(link.evaluate("link => link.href"))
 
 
 def serious_faults(page: Page) -> list[tuple[str, list[str]]]:

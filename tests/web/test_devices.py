@@ -1,9 +1,7 @@
 """Links, keys and data, as a person meets them."""
 
-import json
-
 import pytest
-from player import click_move, moves, open_table, serious_faults, wait_for_turn
+from player import click_move, moves, open_table, saved_by, serious_faults, wait_for_turn
 from playwright.sync_api import expect
 
 
@@ -101,9 +99,7 @@ def test_a_persons_data_is_saved_and_deleted(page, shared_house, language):
     open_table(page, shared_house, language=language)
     table = page.url.rsplit("/", 1)[1]
     settings(page)
-    with page.expect_download() as saving:
-        page.get_by_test_id("save-data").click()
-    saved = json.loads(saving.value.path().read_text())
+    saved = saved_by(page.get_by_test_id("save-data")).json()
     assert [told["table"] for told in saved["tables"]] == [table]
     page.get_by_test_id("ask-delete-data").click()
     assert serious_faults(page) == []

@@ -1,9 +1,7 @@
 """A game to print, from the page where one opens a table."""
 
-import pathlib
-
 import pytest
-from player import serious_faults
+from player import saved_by, serious_faults
 
 
 @pytest.mark.parametrize(("paper", "language"), [("a4", "en"), ("letter", "fr")])
@@ -15,7 +13,6 @@ def test_a_game_is_saved_to_be_printed_in_the_language_of_the_page(
     link = page.get_by_test_id(f"print-{paper}")
     link.wait_for()
     assert serious_faults(page) == []
-    with page.expect_download() as saving:
-        link.click()
-    assert saving.value.suggested_filename == f"storm-{paper}-{language}.pdf"
-    assert pathlib.Path(saving.value.path()).read_bytes().startswith(b"%PDF-")
+    saved = saved_by(link)
+    assert f"storm-{paper}-{language}.pdf" in saved.headers["content-disposition"]
+    assert saved.body().startswith(b"%PDF-")
