@@ -27,7 +27,7 @@ from theomachy.games import SHELF
 
 _HERE = pathlib.Path(__file__).parents[1]
 _PORT = 8000
-_SERVE = [sys.executable, "-c", "from theomachy.cli import main; main()"]
+_SERVE = [sys.executable, "-m", "theomachy"]
 
 
 def clone(asked: str = "bello") -> None:

@@ -1,21 +1,14 @@
 """A game to print, from the browser: a PDF, made once, for whoever asks not too often."""
 
 import asyncio
-from concurrent.futures import ThreadPoolExecutor
 
 import pytest
 
-from house import Browser, House
+from house import Browser, House, awaited
 from theomachy.server.press import Press
 from theomachy.server.turns import Asker
 
 ANYBODY = Asker("127.0.0.1", "anybody")
-
-
-def apart(scene):
-    """In a thread of its own: a browser test may have left a loop in this one."""
-    with ThreadPoolExecutor(1) as thread:
-        return thread.submit(asyncio.run, scene).result()
 
 
 class Counted:
@@ -40,7 +33,7 @@ def test_an_edition_is_made_once_however_many_ask():
         made = await asyncio.gather(*(press.printed(ANYBODY, one) for one in editions))
         return readers.asked, set(made)
 
-    asked, made = apart(ask())
+    asked, made = awaited(ask())
     assert sorted(asked) == [("storm", "a4", "en"), ("storm", "a4", "fr")]
     assert made == {b"storm a4 en", b"storm a4 fr"}
 
@@ -52,7 +45,7 @@ def test_what_failed_is_tried_anew():
             await press.printed(ANYBODY, ("storm", "a4", "en"))
         return await press.printed(ANYBODY, ("storm", "a4", "en"))
 
-    assert apart(ask()) == b"storm a4 en"
+    assert awaited(ask()) == b"storm a4 en"
 
 
 @pytest.fixture(scope="module")

@@ -1,12 +1,11 @@
 """Whole games are read beside the server: what is told of them, and to whom not."""
 
-import asyncio
 import dataclasses
 import json
 
 import pytest
 
-from house import Browser, House
+from house import Browser, House, awaited
 from theomachy import Table
 from theomachy.server import readers
 from theomachy.server.answers import politely
@@ -54,8 +53,8 @@ def test_tables_are_woken_by_those_who_read_no_long_games():
     reading = readers.Readers()
     reading._crew, reading._wakers = Named("a reader"), Named("a waker")
     asker = Asker("127.0.0.1", "ann")
-    assert asyncio.run(reading.wake(asker, stored("bello"))) == "a waker"
-    assert asyncio.run(reading.record_of(asker, stored("bello"))) == "a reader"
+    assert awaited(reading.wake(asker, stored("bello"))) == "a waker"
+    assert awaited(reading.record_of(asker, stored("bello"))) == "a reader"
 
 
 def retold(text, old, new):

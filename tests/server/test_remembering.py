@@ -1,21 +1,14 @@
 """Whose a key is, is remembered: not asked of the store again and again, and not for ever."""
 
-import asyncio
-from concurrent.futures import ThreadPoolExecutor
 from types import SimpleNamespace
 
 import pytest
 
+from house import awaited
 from theomachy.server import keys, limits
 from theomachy.server.retention import Retention, sweep
 from theomachy.server.store import NOBODY, Swept
 from theomachy.server.turns import Overasked
-
-
-def run(work):
-    """In a thread without a loop of its own."""
-    with ThreadPoolExecutor(1) as apart:
-        return apart.submit(asyncio.run, work).result()
 
 
 class Asked:
@@ -36,7 +29,7 @@ class Asked:
 
 
 def owners(known, *asked):
-    return [run(known.owner_of(key)) for key in asked]
+    return [awaited(known.owner_of(key)) for key in asked]
 
 
 def test_a_key_is_asked_for_once():
@@ -63,7 +56,7 @@ def test_only_so_many_keys_are_remembered(monkeypatch):
 def test_a_key_that_is_signed_out_is_nobodys_at_once():
     known = keys.Keys(Asked(a="owner", b="owner"))
     owners(known, "a", "b")
-    run(known.sign_out("owner", "a"))
+    awaited(known.sign_out("owner", "a"))
     assert owners(known, "a", "b") == ["owner", None]
 
 
@@ -73,9 +66,9 @@ def test_all_addresses_together_try_so_many_codes(monkeypatch):
     store = Asked()
     known = keys.Keys(store)
     for address in "abc":
-        assert run(known.take_code("00000-00000", address)) is None
+        assert awaited(known.take_code("00000-00000", address)) is None
     with pytest.raises(Overasked):
-        run(known.take_code("00000-00000", "d"))
+        awaited(known.take_code("00000-00000", "d"))
     assert len(store.asked) == 3
 
 
@@ -85,7 +78,7 @@ def test_a_house_that_keeps_for_ever_looks_at_no_table():
             self.purged = now
 
     rooms = SimpleNamespace(store=Untouched())
-    assert run(sweep(rooms, Retention())) == 0
+    assert awaited(sweep(rooms, Retention())) == 0
     assert rooms.store.purged > 0
 
 
@@ -102,5 +95,5 @@ def test_a_sweep_goes_on_to_the_end_and_tells_who_looks_on(monkeypatch):
 
     dropped = []
     rooms = SimpleNamespace(store=Batches(), drop=dropped.extend)
-    assert run(sweep(rooms, Retention(1, 1))) == 2
+    assert awaited(sweep(rooms, Retention(1, 1))) == 2
     assert dropped == ["a", "c"]

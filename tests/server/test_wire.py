@@ -2,14 +2,13 @@
 
 import asyncio
 import random
-from concurrent.futures import ThreadPoolExecutor
 
 import fuzz
 import nonsense
 import pytest
 from uvicorn.protocols.http.flow_control import FlowControl
 
-from house import Browser
+from house import Browser, awaited
 from theomachy.server import limits
 from theomachy.server.answers import failure
 from theomachy.server.inbox import Gate, Inbox
@@ -32,18 +31,13 @@ def socket_that_does_not_read():
     return socket
 
 
-def run(work):
-    with ThreadPoolExecutor(1) as apart:
-        return apart.submit(asyncio.run, work).result()
-
-
 def test_who_does_not_read_is_not_told_good_bye_but_cut():
     async def close():
         socket = socket_that_does_not_read()
         await asyncio.wait_for(socket.send({"type": "websocket.close"}), 60)
         return socket.transport.is_cut
 
-    assert run(close())
+    assert awaited(close())
 
 
 def test_who_does_not_read_an_answer_on_is_cut(monkeypatch):
@@ -59,7 +53,7 @@ def test_who_does_not_read_an_answer_on_is_cut(monkeypatch):
         await asyncio.sleep(0.01)
         return transport.is_cut
 
-    assert (run(pause(and_resume=False)), run(pause(and_resume=True))) == (True, False)
+    assert (awaited(pause(and_resume=False)), awaited(pause(and_resume=True))) == (True, False)
 
 
 def test_a_browser_that_takes_nothing_is_cut_and_one_that_goes_on_is_not(monkeypatch):
@@ -74,7 +68,7 @@ def test_a_browser_that_takes_nothing_is_cut_and_one_that_goes_on_is_not(monkeyp
         await asyncio.sleep(0.01)
         return socket.transport.is_cut
 
-    assert (run(pause(and_resume=False)), run(pause(and_resume=True))) == (True, False)
+    assert (awaited(pause(and_resume=False)), awaited(pause(and_resume=True))) == (True, False)
 
 
 def test_what_was_said_is_read_in_order_by_who_waited_for_it_and_who_did_not():
@@ -86,7 +80,7 @@ def test_what_was_said_is_read_in_order_by_who_waited_for_it_and_who_did_not():
             inbox.put_nowait(number)
         return [await waiting, await inbox.get(), await inbox.get(), inbox.empty()]
 
-    assert run(read()) == [0, 1, 2, True]
+    assert awaited(read()) == [0, 1, 2, True]
 
 
 def test_a_gate_lets_everybody_through_once_it_is_open():
@@ -100,7 +94,7 @@ def test_a_gate_lets_everybody_through_once_it_is_open():
         await asyncio.wait_for(asyncio.gather(*waiting), 60)
         return were_held
 
-    assert run(go())
+    assert awaited(go())
 
 
 def test_a_browser_gone_while_it_is_sent_to_is_lost_and_no_more():
@@ -114,7 +108,7 @@ def test_a_browser_gone_while_it_is_sent_to_is_lost_and_no_more():
         await asyncio.wait_for(is_over.wait(), 60)
         return outbox.is_lost
 
-    assert run(put())
+    assert awaited(put())
 
 
 async def never(text):
@@ -131,7 +125,7 @@ def test_what_waits_for_one_who_does_not_read_is_bounded():
         outbox.put(b"{}")
         return was_lost, outbox.is_lost, is_over.is_set()
 
-    assert run(put()) == (False, True, True)
+    assert awaited(put()) == (False, True, True)
 
 
 def test_of_who_is_there_only_the_newest_waits():
@@ -141,7 +135,7 @@ def test_of_who_is_there_only_the_newest_waits():
             outbox.put_presence(number)
         return outbox.is_lost, outbox._waiting, outbox._presence
 
-    assert run(put()) == (False, [], 10 * limits.MESSAGES_WAITING - 1)
+    assert awaited(put()) == (False, [], 10 * limits.MESSAGES_WAITING - 1)
 
 
 def test_a_body_that_does_not_come_ends_the_connection():

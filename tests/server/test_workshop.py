@@ -1,10 +1,10 @@
 """Preparing games, by children that do as they are told."""
 
 import asyncio
-from concurrent.futures import ThreadPoolExecutor
 
 import pytest
 
+from house import awaited
 from theomachy.locales import LANGUAGES, speech
 from theomachy.server import workshop as module
 from theomachy.server.schedule import BOTS, STEPS, TABLE
@@ -39,12 +39,6 @@ class Nursery:
         await settle()
 
 
-def played(scene):
-    """In a thread of its own: tests with a browser leave a loop running in theirs."""
-    with ThreadPoolExecutor(1) as thread:
-        return thread.submit(asyncio.run, scene).result()
-
-
 async def settle():
     """Let everything happen that can."""
     for _ in range(10):
@@ -59,21 +53,21 @@ def test_what_is_warm_is_ready_without_any_child():
     async def scene():
         nursery = Nursery({})
         shop = nursery.workshop("storm", "gog")
-        shop.open()
+        await shop.open()
         await settle()
         assert (nursery.running, nursery.told) == ({}, [])
         shop.require("storm")
         await shop.bots_of("storm")
         assert shop.readiness("storm") == module.Readiness("ready", 0, 1.0)
 
-    played(scene())
+    awaited(scene())
 
 
 def test_a_game_is_preparing_then_playable_then_ready():
     async def scene():
         nursery = Nursery({"storm": STEPS})
         shop = nursery.workshop("storm")
-        shop.open()
+        await shop.open()
         await settle()
         with pytest.raises(Unprepared) as refused:
             shop.require("storm")
@@ -85,14 +79,14 @@ def test_a_game_is_preparing_then_playable_then_ready():
         assert state(shop, "storm") == "ready"
         assert [key for key, _ in nursery.told] == ["table", "playable", "bots", "done"]
 
-    played(scene())
+    awaited(scene())
 
 
 def test_who_asks_for_a_game_has_it_before_others():
     async def scene():
         nursery = Nursery(dict.fromkeys(("storm", "bello", "gog", "godstorm"), STEPS))
         shop = nursery.workshop(*nursery.lacking)
-        shop.open()
+        await shop.open()
         await settle()
         assert set(nursery.running) == {("storm", TABLE), ("bello", TABLE)}
         assert shop.prepare("godstorm").seconds == 11 + 33
@@ -103,28 +97,29 @@ def test_who_asks_for_a_game_has_it_before_others():
         await shop.close()
         assert nursery.running == {}
 
-    played(scene())
+    awaited(scene())
 
 
 def test_looking_at_a_list_of_tables_hurries_nothing():
     async def scene():
-        nursery = Nursery(dict.fromkeys(("storm", "gog"), STEPS))
-        shop = nursery.workshop("storm", "gog", hands=1)
+        nursery = Nursery(dict.fromkeys(("storm", "bello", "gog"), STEPS))
+        shop = nursery.workshop(*nursery.lacking, hands=1)
+        await shop.open()
+        await settle()
         with pytest.raises(Unprepared):
             shop.require("gog", is_urgent=False)
-        shop.open()
-        await settle()
-        assert set(nursery.running) == {("storm", TABLE)}
+        await nursery.end("storm", TABLE)
+        assert set(nursery.running) == {("bello", TABLE)}
         await shop.close()
 
-    played(scene())
+    awaited(scene())
 
 
 def test_bots_wait_until_they_are_prepared():
     async def scene():
         nursery = Nursery({"storm": STEPS})
         shop = nursery.workshop("storm")
-        shop.open()
+        await shop.open()
         thought = asyncio.create_task(shop.bots_of("storm"))
         await settle()
         await nursery.end("storm", TABLE)
@@ -132,14 +127,14 @@ def test_bots_wait_until_they_are_prepared():
         await nursery.end("storm", BOTS)
         assert thought.done()
 
-    played(scene())
+    awaited(scene())
 
 
 def test_a_child_that_dies_is_started_again_twice_and_then_given_up_until_somebody_asks():
     async def scene():
         nursery = Nursery({"storm": STEPS})
         shop = nursery.workshop("storm")
-        shop.open()
+        await shop.open()
         thought = asyncio.create_task(shop.bots_of("storm"))
         await settle()
         for _ in range(3):
@@ -153,42 +148,42 @@ def test_a_child_that_dies_is_started_again_twice_and_then_given_up_until_somebo
         assert set(nursery.running) == {("storm", TABLE)}
         await shop.close()
 
-    played(scene())
+    awaited(scene())
 
 
 def test_a_game_whose_bots_cannot_be_prepared_can_be_played():
     async def scene():
         nursery = Nursery({"storm": [BOTS]})
         shop = nursery.workshop("storm")
-        shop.open()
+        await shop.open()
         await settle()
         for _ in range(3):
             await nursery.end("storm", BOTS, is_done=False)
         shop.require("storm")
         assert state(shop, "storm") == "failed"
 
-    played(scene())
+    awaited(scene())
 
 
 def test_a_guest_is_prepared_when_somebody_asks_for_it():
     async def scene():
         nursery = Nursery({"guest": STEPS})
         shop = nursery.workshop()
-        shop.open()
+        await shop.open()
         with pytest.raises(Unprepared):
             shop.require("guest")
         await settle()
         assert set(nursery.running) == {("guest", TABLE)}
         await shop.close()
 
-    played(scene())
+    awaited(scene())
 
 
 @pytest.mark.compiled_only
 def test_a_real_child_tells_whether_it_has_done_its_step():
     """The rules of the guest are compiled before any test begins."""
-    assert not played(in_a_child("no_such_game", TABLE))
-    assert played(in_a_child("connect_four", TABLE))
+    assert not awaited(in_a_child("no_such_game", TABLE))
+    assert awaited(in_a_child("connect_four", TABLE))
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

@@ -156,8 +156,10 @@ def application(
     async def life(app: Starlette) -> AsyncIterator[None]:
         rooms = Rooms(metrics.measured(store), thinkers, readers, workshop)
         app.state.rooms = rooms
-        workshop.open()
-        await asyncio.gather(readers.open(), expect_guests(store))
+        opening = asyncio.create_task(readers.open())
+        await workshop.open()
+        await expect_guests(store)
+        await opening
         await doorkeeper.look(rooms, app.state.drain)
         watching = asyncio.gather(
             metrics.watch_the_loop(),

@@ -93,11 +93,12 @@ class Workshop:
         self._changed = asyncio.Event()
         self._children: set[asyncio.Task[None]] = set()
         self._is_open = False
-        for game in games:
-            self._learn(game)
+        self._games = list(games)
 
-    def open(self) -> None:
-        """Begin."""
+    async def open(self) -> None:
+        """Begin, as soon as it is known what the games lack: loading them takes a moment."""
+        for game in self._games:
+            await asyncio.to_thread(self._learn, game)
         self._is_open = True
         self._go_on()
 
