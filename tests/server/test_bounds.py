@@ -3,13 +3,16 @@
 import http.client
 import json
 import socket
+from types import SimpleNamespace
 
 import pytest
 from test_network import needs_two
 from websockets.exceptions import ConnectionClosed, InvalidStatus
 
-from house import PATIENCE, Browser, House
-from theomachy.server import limits
+from house import PATIENCE, Browser, House, awaited
+from theomachy.server import answers, limits
+from theomachy.server.answers import Refused
+from theomachy.server.pace import Pace, PaceByAddress
 
 pytestmark = pytest.mark.compiled_only
 
@@ -97,6 +100,39 @@ class PoorHouse(House):
 
 
 @needs_two
+def test_who_would_wait_long_for_a_hello_is_told_and_cut(opened):
+    browser = Browser(opened(HELLOS_PER_SECOND=NEVER, HELLOS_AT_ONCE=1.0))
+    table, _ = browser.open_table("me", "open")
+    browser.sit(table).hello()
+    second = browser.sit(table)
+    second.send(type="hello")
+    assert second.receive("problem")["reason"] == "too_fast"
+    with pytest.raises(ConnectionClosed):
+        second.receive("nothing")
+
+
+def test_nobody_owes_more_than_he_may_have_at_once():
+    pace = Pace(1.0, 10.0)
+    assert max(pace.seconds_until() for _ in range(100)) <= 10.0
+
+
+def test_who_insists_is_refused_more_slowly(monkeypatch):
+    waits = []
+
+    async def handler(_):
+        raise Refused(429, "too_many")
+
+    async def wait(seconds):
+        waits.append(seconds)
+
+    monkeypatch.setattr(answers.asyncio, "sleep", wait)
+    state = SimpleNamespace(rooms=SimpleNamespace(refusals=PaceByAddress(NEVER, 2.0)))
+    request = SimpleNamespace(app=SimpleNamespace(state=state), client=None)
+    for _ in range(4):
+        assert awaited(answers.politely(handler)(request)).status_code == 429
+    assert waits == [0.0, 0.0, *[limits.SECONDS_TO_BE_REFUSED] * 2]
+
+
 def test_one_address_does_not_take_every_place(opened):
     house = opened(PoorHouse, SECONDS_FOR_HEADERS=600.0)
     held = [said(house, b"GET /livez HTTP/1.1\r\n") for _ in range(MANY)]

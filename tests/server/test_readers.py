@@ -8,7 +8,7 @@ import pytest
 from house import Browser, House, awaited
 from theomachy import Table
 from theomachy.server import readers
-from theomachy.server.answers import politely
+from theomachy.server.answers import answered
 from theomachy.server.store import Broken, StoredSeat, StoredTable
 from theomachy.server.turns import Asker, Overasked
 from theomachy.table import record
@@ -103,8 +103,8 @@ def test_when_too_much_is_asked_it_is_said_when_to_come_back(is_yours, status):
     async def handler(request):
         raise Overasked(7, is_yours)
 
-    handling = politely(handler)(None)
+    handling = answered(handler, None)
     with pytest.raises(StopIteration) as done:
         handling.send(None)
-    answered = done.value.value
-    assert (answered.status_code, answered.headers["retry-after"]) == (status, "7")
+    told = done.value.value
+    assert (told.status_code, told.headers["retry-after"]) == (status, "7")

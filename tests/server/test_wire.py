@@ -6,7 +6,9 @@ import random
 import fuzz
 import nonsense
 import pytest
+import uvicorn
 from uvicorn.protocols.http.flow_control import FlowControl
+from uvicorn.server import ServerState
 
 from house import Browser, awaited
 from theomachy.server import limits
@@ -54,6 +56,30 @@ def test_who_does_not_read_an_answer_on_is_cut(monkeypatch):
         return transport.is_cut
 
     assert (awaited(pause(and_resume=False)), awaited(pause(and_resume=True))) == (True, False)
+
+
+class NoWire(asyncio.Transport):
+    """Leads nowhere."""
+
+    def is_closing(self):
+        return True
+
+    def close(self):
+        """It leads nowhere any more."""
+
+
+def test_nothing_waits_for_who_is_gone_nor_is_written_down_of_him():
+    async def come_and_go():
+        config = uvicorn.Config(failure, log_config=None)
+        http, socket = (kind(config, ServerState(), {}) for kind in (PromptHttp, PromptSocket))
+        http.connection_made(NoWire())
+        http.connection_lost(None)
+        socket.transport = NoWire()
+        socket.connections.add(socket)
+        socket.connection_lost(None)
+        return http._waiting.cancelled(), socket.handshake_complete
+
+    assert awaited(come_and_go()) == (True, True)
 
 
 def test_a_browser_that_takes_nothing_is_cut_and_one_that_goes_on_is_not(monkeypatch):

@@ -20,7 +20,7 @@ from theomachy.server.workshop import Unprepared
 _log = logging.getLogger("theomachy.server")
 
 T = TypeVar("T")
-_TOO_SLOW = 408
+_TOO_SLOW, _TOO_MANY = 408, 429
 
 
 class Refused(Exception):
@@ -87,30 +87,39 @@ Handler = Callable[[Request], Awaitable[Response]]
 
 
 def politely(handler: Handler) -> Handler:
-    """Wrong words are answered with 400 and what is wrong, never with a traceback."""
+    """Wrong words are answered with 400 and what is wrong, never with a traceback; and whoever
+    insists is not answered faster for it."""
 
     async def handled(request: Request) -> Response:
-        try:
-            return await handler(request)
-        except Refused as refused:
-            return failure(refused.status, refused.error, refused.detail)
-        except TimeoutError:
-            return failure(503, "busy", "1")
-        except Unprepared as unprepared:
-            return not_yet(unprepared)
-        except Overasked as full:
-            return too_much(full)
-        except StoreDown:
-            return failure(503, "busy", "1")
-        except NameTaken:
-            return failure(409, "name_taken")
-        except Broken as broken:
-            _log.error("%s: %s", request.url.path, broken)
-            return failure(409, "broken")
-        except (ValueError, LookupError) as wrong:
-            return failure(400, "wrong", told(wrong))
+        said = await answered(handler, request)
+        if said.status_code == _TOO_MANY:
+            wait = rooms_of(request).refusals.seconds_until(address_of(request))
+            await asyncio.sleep(min(wait, limits.SECONDS_TO_BE_REFUSED))
+        return said
 
     return handled
+
+
+async def answered(handler: Handler, request: Request) -> Response:
+    try:
+        return await handler(request)
+    except Refused as refused:
+        return failure(refused.status, refused.error, refused.detail)
+    except TimeoutError:
+        return failure(503, "busy", "1")
+    except Unprepared as unprepared:
+        return not_yet(unprepared)
+    except Overasked as full:
+        return too_much(full)
+    except StoreDown:
+        return failure(503, "busy", "1")
+    except NameTaken:
+        return failure(409, "name_taken")
+    except Broken as broken:
+        _log.error("%s: %s", request.url.path, broken)
+        return failure(409, "broken")
+    except (ValueError, LookupError) as wrong:
+        return failure(400, "wrong", told(wrong))
 
 
 def told(wrong: ValueError | LookupError) -> str:

@@ -112,13 +112,15 @@ async def keep_pace(
     message: messages.FromBrowser | messages.Problem, pace: Pace, websocket: WebSocket,
     connection: Connection,
 ) -> None:  # fmt: skip
-    """Who sends too fast is served at his pace."""
+    """Who sends too fast is served at his pace; who would have to wait long for it is cut."""
     wait = pace.seconds_until(_COSTS.get(type(message), 1.0))
     if isinstance(message, messages.Hello):
         greeting = rooms_of(websocket).greeting
         wait = max(wait, greeting.seconds_until(connection.asker.address))
     if wait:
         connection.outbox.put(messages.Problem("too_fast"))
+        if wait > limits.SECONDS_TO_BE_IN_PACE:
+            connection.outbox.end()
         await asyncio.sleep(wait)
 
 

@@ -10,6 +10,7 @@ FRAME_BYTES, FRAME_BYTES_READ, FRAMES_WAITING = 4096, 16 * 1024, 8
 MESSAGES_PER_SECOND, MESSAGES_AT_ONCE = 100.0, 200.0
 PINGS_PER_SECOND, PINGS_AT_ONCE = 1.0, 30.0
 SECONDS_TO_SEND = 5.0
+SECONDS_TO_BE_IN_PACE = 5.0
 SECONDS_TO_SAY_HELLO = 8.0
 SECONDS_TO_SAY_GOODBYE = 2.0
 MESSAGES_WAITING = 64
@@ -41,6 +42,7 @@ TABLES_PER_SECOND, TABLES_AT_ONCE = 1.0, 60.0
 HELLOS_PER_SECOND, HELLOS_AT_ONCE = 50.0, 500.0
 SOCKETS_OF_AN_ADDRESS = 2500
 ADDRESSES_REMEMBERED = 10_000
+REFUSALS_PER_SECOND, REFUSALS_AT_ONCE, SECONDS_TO_BE_REFUSED = 5.0, 20.0, 2.0
 SEATS_TAKEN_PER_SECOND, SEATS_TAKEN_AT_ONCE = 0.05, 10.0
 EXPORTS_PER_SECOND, EXPORTS_AT_ONCE = 0.05, 3.0
 PICTURES_PER_SECOND, PICTURES_AT_ONCE = 2.0, 60.0
@@ -103,7 +105,16 @@ for _name in [name for name in globals() if name.isupper()]:
 
 def share(processes: int) -> None:
     """What is granted here where so many processes serve the same people: at least one at once."""
-    paces = ["TABLES", "HELLOS", "SEATS_TAKEN", "EXPORTS", "PICTURES", "CODES_TRIED", "READS"]
+    paces = [
+        "TABLES",
+        "REFUSALS",
+        "HELLOS",
+        "SEATS_TAKEN",
+        "EXPORTS",
+        "PICTURES",
+        "CODES_TRIED",
+        "READS",
+    ]
     for name in (*paces, "CODES_TRIED_BY_ALL", "SAYINGS", "SAYINGS_OF_AN_ADDRESS"):
         globals()[f"{name}_PER_SECOND"] /= processes
         globals()[f"{name}_AT_ONCE"] = max(1.0, globals()[f"{name}_AT_ONCE"] / processes)

@@ -14,10 +14,12 @@ class Pace:
         self.tokens, self.last = at_once, time.monotonic()
 
     def seconds_until(self, cost: float = 1.0) -> float:
-        """Take so much, and learn how long it has to wait: 0 if not at all."""
+        """Take so much, and learn how long it has to wait: 0 if not at all. Nobody owes more than
+        he may have at once: who has stopped is forgiven."""
         now = time.monotonic()
         gained = (now - self.last) * self.per_second
-        self.tokens, self.last = min(self.at_once, self.tokens + gained) - cost, now
+        left = min(self.at_once, self.tokens + gained) - cost
+        self.tokens, self.last = max(left, -self.at_once), now
         return max(0.0, -self.tokens / self.per_second)
 
     def refuses(self, cost: float = 1.0) -> float:

@@ -52,6 +52,7 @@ class Rooms:
         self.exporting = PaceByAddress(limits.EXPORTS_PER_SECOND, limits.EXPORTS_AT_ONCE)
         self.drawing = PaceByAddress(limits.PICTURES_PER_SECOND, limits.PICTURES_AT_ONCE)
         self.keys, self.identity = Keys(store), Identity(store)
+        self.refusals = PaceByAddress(limits.REFUSALS_PER_SECOND, limits.REFUSALS_AT_ONCE)
         self.greeting = PaceByAddress(limits.HELLOS_PER_SECOND, limits.HELLOS_AT_ONCE)
         self.reading = PaceByAddress(limits.READS_PER_SECOND, limits.READS_AT_ONCE)
         self.press = Press(readers)

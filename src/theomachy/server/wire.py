@@ -48,6 +48,8 @@ class PromptHttp(H11Protocol):
             transport.close()
 
     def connection_lost(self, exc: Exception | None) -> None:
+        """Nothing waits for whoever is gone, and keeps in memory what was said."""
+        self._waiting.cancel()
         places().leave(host_of(self))
         super().connection_lost(exc)
 
@@ -103,8 +105,10 @@ class PromptSocket(WebSocketsSansIOProtocol):
         wire.setsockopt(socket.SOL_SOCKET, socket.SO_SNDBUF, limits.BYTES_ON_THE_WAY)
 
     def connection_lost(self, exc: Exception | None) -> None:
+        """Who goes before a hand could be shaken is no fault to be written down."""
         places().leave(host_of(self))
         super().connection_lost(exc)
+        self.handshake_complete = True
 
     def pause_writing(self) -> None:
         """Who takes nothing for so long is cut."""
