@@ -30,19 +30,26 @@ async def load(tables: int, rate: float, seconds: float, game: str, data: pathli
     await asyncio.sleep(end - seconds - time.monotonic())
     for player in players:
         player.waits.clear()
-    before = cpu_of([server.process.pid])
+    before, written = cpu_of([server.process.pid]), entries(players)
     await playing
     waits = sorted(wait for player in players for wait in player.waits)
     problems = sum(len(player.problems) for player in players)
-    spent = cpu_of([server.process.pid]) - before
+    spent, written = cpu_of([server.process.pid]) - before, entries(players) - written
     server.stop()
     p50, p99 = (waits[int(len(waits) * share)] * 1000 for share in (0.5, 0.99))
     print(
-        f"{game}, {tables} tables, {len(waits) / seconds:.0f} durable moves/s for {seconds:.0f} s: "
+        f"{game}, {tables} tables, {len(waits) / seconds:.0f} durable moves/s for {seconds:.0f} s "
+        f"({written / seconds:.0f} with nature's): "
         f"p50 {p50:.1f} ms, p99 {p99:.1f} ms, longest {waits[-1] * 1000:.0f} ms, "
-        f"{spent / len(waits) * 1000:.2f} ms of the server's CPU a move, "
+        f"{spent / len(waits) * 1000:.2f} ms of the server's CPU a move "
+        f"({spent / written * 1000:.2f} with nature's), "
         f"{problems} complaints (generator on the same cores)"
     )
+
+
+def entries(players: list[Player]) -> int:
+    """What stands in the logs of their tables, as far as they have seen them."""
+    return sum(player.shown.seq for player in players if player.shown)
 
 
 def main(tables: str = "200", rate: str = "560", seconds: str = "30", game: str = "bello") -> None:
