@@ -1,6 +1,6 @@
 ### The guided first game of Bello Divorum, in English.
 
-guide-bello-power = Welcome! You lead the Egyptians, in the south; a gentle bot leads the Norse, in the north. In the end whoever has the most Faith Points wins, and your followers and the places with your chip are worth them. A turn has four phases. The first, recruiting, has just happened by itself. The second is for the powers of your gods.
+guide-bello-power = Welcome! You lead the Egyptians, in the south; a gentle bot leads the Norse. Followers, and places with your chip, are worth Faith Points: whoever has the most in the end wins. A turn has four phases. Recruiting has just happened by itself; next come the powers of your gods.
 guide-bello-power-do = Use Gift of the Nile: press its card in the panel beside the board.
 guide-bello-power-done = Each of your temples has paid one follower for it.
 

@@ -1,6 +1,6 @@
 ### The guided first game of Godstorm, in English.
 
-guide-godstorm-bid = Welcome! You lead the Greeks, around Africa and Rome; a gentle bot leads the Celts, in the north, and some land is neutral. After three epochs the most points win: one for each territory, more for whole continents. An epoch begins with a secret bid for the order of play, paid in faith.
+guide-godstorm-bid = Welcome! You lead the Greeks, around Africa and Rome; a gentle bot leads the Celts, in the north. After three epochs the most points win: one for each territory, more for whole continents. An epoch begins with a secret bid for the order of play, paid in faith.
 guide-godstorm-bid-do = Bid 1 or 2 faith, and then take marker 1 to go first.
 guide-godstorm-bid-done = The Celts have no faith yet, so you choose first.
 

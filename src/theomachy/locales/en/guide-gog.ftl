@@ -1,6 +1,6 @@
 ### The guided first game of Battle of GOG, in English.
 
-guide-gog-chest = Welcome! Your soldiers are small dice and your cities large ones; the number is their level. There is a treasure chest next to one of your cities, so you have opened it: the card is a harvest, three food. The die was odd, so the card is yours if you want it.
+guide-gog-chest = Welcome! Small dice are soldiers, large ones cities; the number is their level. Next to one of your cities lies a treasure chest, and you have opened it: a harvest, three food. The die was odd, so the card is yours if you want it.
 guide-gog-chest-do = Accept the card.
 guide-gog-chest-done = Three food for your barn.
 

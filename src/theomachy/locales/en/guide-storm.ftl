@@ -1,6 +1,6 @@
 ### The guided first game of Storm of the Gods, in English.
 
-guide-storm-wind = Welcome! You are a god, and your worshipers are the little figures of your colour. The whirlwind in the middle is Vaal: land rises wherever it blows, and sinks again unless somebody holds on to it. Every turn begins with its move. The dice have just been rolled: south-east, two steps. Between two ways you may choose.
+guide-storm-wind = Welcome! You are a god, and the figures of your colour are your worshipers. The whirlwind in the middle is Vaal: land rises where it blows, and sinks again unless somebody holds on to it. A turn begins with its move. The dice say south-east, two steps; between two ways you choose.
 guide-storm-wind-do = Choose one of the two ways for the wind.
 guide-storm-wind-done = The wind has uncovered new land.
 

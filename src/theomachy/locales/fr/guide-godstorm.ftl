@@ -1,6 +1,6 @@
 ### La première partie guidée de Tempête divine, en français.
 
-guide-godstorm-bid = Bienvenue ! Vous menez les Grecs, autour de l’Afrique et de Rome ; un bot bienveillant mène les Celtes, au nord, et certaines terres sont neutres. Après trois époques, qui a le plus de points gagne : un par territoire, davantage pour des continents entiers. Une époque commence par une enchère secrète pour l’ordre de jeu, payée en foi.
+guide-godstorm-bid = Bienvenue ! Vous menez les Grecs, autour de l’Afrique et de Rome ; un bot bienveillant mène les Celtes, au nord. Après trois époques, le plus de points gagne : un par territoire, davantage pour des continents entiers. Une époque commence par une enchère secrète pour l’ordre de jeu, payée en foi.
 guide-godstorm-bid-do = Misez 1 ou 2 points de foi, puis prenez le marqueur 1 pour jouer en premier.
 guide-godstorm-bid-done = Les Celtes n’ont pas encore de foi : vous choisissez en premier.
 

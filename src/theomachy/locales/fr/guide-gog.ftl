@@ -1,6 +1,6 @@
 ### La première partie guidée de La Bataille de GOG, en français.
 
-guide-gog-chest = Bienvenue ! Vos soldats sont de petits dés et vos cités de grands dés ; le nombre est leur niveau. Il y a un coffre près d’une de vos cités, et vous l’avez ouvert : la carte est une moisson, trois unités de nourriture. Le dé était impair : la carte est à vous, si vous la voulez.
+guide-gog-chest = Bienvenue ! Les petits dés sont des soldats, les grands des cités ; le nombre est leur niveau. Près d’une de vos cités il y a un coffre, et vous l’avez ouvert : une moisson, trois unités de nourriture. Le dé était impair : la carte est à vous, si vous la voulez.
 guide-gog-chest-do = Acceptez la carte.
 guide-gog-chest-done = Trois unités de nourriture pour votre grange.
 

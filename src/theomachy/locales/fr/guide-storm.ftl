@@ -1,6 +1,6 @@
 ### La première partie guidée de La Tempête des Dieux, en français.
 
-guide-storm-wind = Bienvenue ! Vous êtes une divinité, et vos adorateurs sont les figurines de votre couleur. Le tourbillon au milieu est Vaal : la terre surgit là où il souffle, et disparaît aussitôt si personne ne la retient. Chaque tour commence par son déplacement. On vient de lancer les dés : sud-est, deux pas. Entre deux directions, vous choisissez.
+guide-storm-wind = Bienvenue ! Vous êtes une divinité, et les figurines de votre couleur sont vos adorateurs. Le tourbillon au milieu est Vaal : la terre surgit où il souffle, et disparaît si personne ne la retient. Un tour commence par son déplacement. Les dés disent sud-est, deux pas ; entre deux directions, vous choisissez.
 guide-storm-wind-do = Choisissez l’une des deux directions du vent.
 guide-storm-wind-done = Le vent a découvert de nouvelles terres.
 
