@@ -22,10 +22,11 @@ export class Coach implements Coaching {
   readonly step = $derived.by<GuideStep | undefined>(() =>
     this.#number === undefined ? undefined : this.guide.steps[this.#number],
   );
-  /** The step that was done last. */
-  readonly done = $derived.by<GuideStep | undefined>(
-    () => this.guide.steps[this.reached.steps - 1],
-  );
+  /** The step that was done last; one that was begun is, once another is asked for. */
+  readonly done = $derived.by<GuideStep | undefined>(() => {
+    const { steps, isBegun } = this.reached;
+    return this.guide.steps[isBegun && (this.#number ?? 0) > steps ? steps : steps - 1];
+  });
   /** Which step it is, from 1. */
   readonly count = $derived.by(() =>
     Math.min((this.#number ?? this.reached.steps) + 1, this.guide.steps.length),

@@ -1,7 +1,7 @@
 ### The guided first game of Bello Divorum, in English.
 
 guide-bello-power = Welcome! You lead the Egyptians, in the south; a gentle bot leads the Norse. Followers, and places with your chip, are worth Faith Points: whoever has the most in the end wins. A turn has four phases. Recruiting has just happened by itself; next come the powers of your gods.
-guide-bello-power-do = Use Gift of the Nile: press its card in the panel beside the board.
+guide-bello-power-do = Use Gift of the Nile: press its card, beside or below the board.
 guide-bello-power-done = Each of your temples has paid one follower for it.
 
 guide-bello-gift = Gift of the Nile puts a new follower on a field of yours where nobody stands.
@@ -30,7 +30,7 @@ guide-bello-claim-done = A chip stays even when your followers walk away, and ke
 
 guide-bello-more = Every follower on the board is worth 1 Faith Point, a field 1, a city 2, a temple 3.
 guide-bello-more-do = Claim the other place too.
-guide-bello-more-done = Well done: that was a whole turn. Now the Norse play.
+guide-bello-more-done = Well done: that was a whole turn.
 
 guide-bello-pass = Your turn again. Look: your temple and your cities have filled up by themselves, the temple to three followers, cities to two. Powers are never a duty, and the dear ones bring the end closer.
 guide-bello-pass-do = Use no power this time.

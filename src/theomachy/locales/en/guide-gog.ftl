@@ -18,10 +18,10 @@ guide-gog-battle-done = Won, and now of level 2. Your first victory also brings 
 
 guide-gog-end = Steps you do not use are lost, but nobody has to walk.
 guide-gog-end-do = End your turn.
-guide-gog-end-done = Now your rival plays.
+guide-gog-end-done = A turn well spent.
 
 guide-gog-camel = Your turn again. First your cities have gathered: everything in the ring of cells around each of them. There is a camel next to your city b8, and it lets you exchange one resource for another.
-guide-gog-camel-do = Exchange something, in the panel beside the board.
+guide-gog-camel-do = Exchange something, beside or below the board.
 guide-gog-camel-done = Caravans are good friends.
 
 guide-gog-soldier = Next, purchases. A new soldier costs two food and appears beside one of your cities.

@@ -8,7 +8,7 @@ guide-storm-settle = The number on a tile is the people who live there. You win 
 guide-storm-settle-do = Settle the new tile: touch it.
 guide-storm-settle-done = The tile is yours, and your worshipers stand on it.
 
-guide-storm-attack = Now you develop your cult. You pay for everything with worshipers of your community: that is the number beside your name. An attack costs one more than there are on the tile, and it always succeeds.
+guide-storm-attack = Now you develop your cult. You pay for everything with worshipers of your community: that is the first number under your name. An attack costs one more than there are on the tile, and it always succeeds.
 guide-storm-attack-do = Attack the two worshipers of your rival on g6. Touch the tile; it is shown first, then confirm.
 guide-storm-attack-done = The tile is yours. Where it lies does not matter: you can strike anywhere.
 
@@ -22,7 +22,7 @@ guide-storm-keep-done = Good. Each tile can be used once in a turn.
 
 guide-storm-end = You may do as much as you can pay for. But worshipers kept in your community can be spent next turn.
 guide-storm-end-do = End your turn.
-guide-storm-end-done = Now your rival moves the wind.
+guide-storm-end-done = Everybody moves the wind in their own turn.
 
 guide-storm-again = Your turn again, and the wind blows once more. Afterwards newcomers join you from Limbo: one in any case, one for every building, one for three tiles without.
 guide-storm-again-do = Choose the wind's way if you are asked, then settle a tile or let the land go.

@@ -1,7 +1,7 @@
 ### La première partie guidée de Bello Divorum, en français.
 
 guide-bello-power = Bienvenue ! Vous menez les Égyptiens, au sud ; un bot bienveillant mène les Nordiques. Les fidèles, et les lieux marqués de votre jeton, valent des points de foi : qui en a le plus à la fin gagne. Un tour a quatre phases. Le recrutement vient de se faire tout seul ; voici les pouvoirs de vos dieux.
-guide-bello-power-do = Utilisez le Don du Nil : appuyez sur sa carte dans le panneau à côté du plateau.
+guide-bello-power-do = Utilisez le Don du Nil : appuyez sur sa carte, à côté du plateau ou en dessous.
 guide-bello-power-done = Chacun de vos temples a payé un fidèle.
 
 guide-bello-gift = Le Don du Nil pose un nouveau fidèle sur un champ à vous où il n’y a personne.
@@ -30,7 +30,7 @@ guide-bello-claim-done = Un jeton reste même quand vos fidèles s’en vont, et
 
 guide-bello-more = Chaque fidèle sur le plateau vaut 1 point de foi, un champ 1, une cité 2, un temple 3.
 guide-bello-more-do = Emparez-vous aussi de l’autre lieu.
-guide-bello-more-done = Bravo : c’était un tour entier. Aux Nordiques de jouer.
+guide-bello-more-done = Bravo : c’était un tour entier.
 
 guide-bello-pass = À vous de nouveau. Regardez : votre temple et vos cités se sont remplis tout seuls, le temple jusqu’à trois fidèles, les cités jusqu’à deux. On n’est jamais obligé d’utiliser un pouvoir, et les plus chers rapprochent la fin.
 guide-bello-pass-do = N’utilisez aucun pouvoir cette fois.

@@ -18,10 +18,10 @@ guide-gog-battle-done = Gagné ! Il est maintenant de niveau 2. Votre première
 
 guide-gog-end = Les pas non utilisés sont perdus, mais personne n’est obligé de marcher.
 guide-gog-end-do = Finissez votre tour.
-guide-gog-end-done = À votre rival de jouer.
+guide-gog-end-done = Un tour bien employé.
 
 guide-gog-camel = À vous de nouveau. D’abord, vos cités ont récolté : tout ce qui se trouve dans l’anneau de cases autour de chacune. Près de votre cité b8 il y a un chameau, qui vous permet d’échanger une ressource contre une autre.
-guide-gog-camel-do = Échangez quelque chose, dans le panneau à côté du plateau.
+guide-gog-camel-do = Échangez quelque chose, à côté du plateau ou en dessous.
 guide-gog-camel-done = Les caravanes sont de bonnes amies.
 
 guide-gog-soldier = Ensuite, les achats. Un nouveau soldat coûte deux unités de nourriture et paraît à côté d’une de vos cités.

@@ -8,7 +8,7 @@ guide-storm-settle = Le nombre sur une tuile, ce sont les gens qui y vivent. On 
 guide-storm-settle-do = Convertissez la nouvelle tuile : touchez-la.
 guide-storm-settle-done = La tuile est à vous, et vos adorateurs y sont.
 
-guide-storm-attack = Maintenant, vous développez votre culte. Tout se paie avec les adorateurs de votre communauté : c’est le nombre à côté de votre nom. Une attaque en coûte un de plus qu’il n’y en a sur la tuile, et elle réussit toujours.
+guide-storm-attack = Maintenant, vous développez votre culte. Tout se paie avec les adorateurs de votre communauté : c’est le premier nombre sous votre nom. Une attaque en coûte un de plus qu’il n’y en a sur la tuile, et elle réussit toujours.
 guide-storm-attack-do = Attaquez les deux adorateurs de votre rival en g6. Touchez la tuile ; on vous montre d’abord, puis confirmez.
 guide-storm-attack-done = La tuile est à vous. Peu importe où elle se trouve : vous pouvez frapper partout.
 
@@ -22,7 +22,7 @@ guide-storm-keep-done = Bien. Chaque tuile ne sert qu’une fois par tour.
 
 guide-storm-end = Vous pouvez faire tout ce que vous pouvez payer. Mais les adorateurs gardés dans votre communauté serviront au tour suivant.
 guide-storm-end-do = Finissez votre tour.
-guide-storm-end-done = À votre rival de déplacer le vent.
+guide-storm-end-done = Chacun déplace le vent à son tour.
 
 guide-storm-again = À vous de nouveau, et le vent souffle encore. Ensuite, de nouveaux venus vous rejoignent depuis les Limbes : un de toute façon, un par bâtiment, un pour trois tuiles sans bâtiment.
 guide-storm-again-do = Choisissez la direction du vent si on vous la demande, puis convertissez une tuile ou laissez ces terres disparaître.

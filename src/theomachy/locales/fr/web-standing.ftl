@@ -1,4 +1,4 @@
-### Comment on gagne et où l'on en est, à côté du plateau, en français.
+### Comment on gagne et où l’on en est, à côté du plateau, en français.
 
 web-standing-title = Comment gagner · où vous en êtes
 web-standing-of = { $have } sur { $need }
