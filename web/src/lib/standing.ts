@@ -2,7 +2,7 @@ import type { View } from './protocol.gen';
 
 /** One line of where somebody stands on a way to victory. */
 export interface StandingLine {
-  /** Its words: `web-standing-<game>-<name>`. */
+  /** Said in the words of the game for it. */
   readonly name: string;
   readonly have: number;
   /** How much of it is enough, where there is such a number. */
