@@ -226,3 +226,16 @@ def test_undo_and_refusals_at_the_prompt():
     assert "(BD-1.6)" in run.stdout
     assert "BD-8.1" in run.stdout
     assert run.returncode == 0
+
+
+def test_check_follows_guides_and_says_what_is_wrong_with_one(tmp_path):
+    guides = sorted(ROOT.glob("src/theomachy/games/*/first.guide"))
+    run = theomachy("check", *guides)
+    assert (run.returncode, "4 scenarios hold (4 files)." in run.stdout) == (0, True)
+    wrong = tmp_path / "wrong.guide"
+    wrong.write_text("Game bello\nAgainst level1\nGiven 2p; new\n\nlost [BD-1.1]\nDo    fly *\n")
+    run = theomachy("check", wrong)
+    assert run.returncode == 1
+    assert "Nobody gets past 'lost'" in " ".join(run.stdout.split())
+    wrong.write_text("Game bello\n")
+    assert "wrong.guide: In line 1: A guide begins with" in theomachy("check", wrong).stderr

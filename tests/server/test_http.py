@@ -153,3 +153,12 @@ def test_the_environment_may_say_another_bound():
     assert re.search(r"^exports at once +1\.5$", shared, re.MULTILINE)
     wrong = subprocess.run(words, env=said | {"THEOMACHY_READERS": "many"}, capture_output=True)
     assert (wrong.returncode, wrong.stderr.count(b"\n")) == (1, 1)
+
+
+def test_a_guide_is_served_with_a_position_to_begin_from(browser):
+    status, guide, _ = browser.ask("/api/guide/bello")
+    assert (status, guide["bots"], guide["steps"][0]["name"]) == (200, ["level1"], "power")
+    seats = [{"kind": "me", "name": "Ada"}, {"kind": "bot", "bot": "level1"}]
+    body = {"game": "bello", "seats": seats, "record": guide["record"]}
+    assert browser.ask("/api/tables", body)[0] == 200
+    assert [browser.ask(f"/api/guide/{name}")[0] for name in ("nim", "connect_four")] == [404, 404]

@@ -7,18 +7,23 @@ import typer
 
 from theomachy.cli.screen import out, ready, say
 from theomachy.cli.tongue import YOURS, Lang
+from theomachy.games import load
 from theomachy.kernel.warm import for_a_table
 from theomachy.locales import Speech, Wrong, speech
-from theomachy.table import record, scenario, signing
+from theomachy.table import guide, record, scenario, signing
 
+GUIDES = pathlib.Path(guide.FILE).suffix
 Files = Annotated[list[pathlib.Path], typer.Argument(metavar="file")]
 
 
 def check(files: Files, lang: Lang = YOURS) -> None:
-    """Run scenario files."""
+    """Run scenario files and guides."""
     tongue = speech(lang)
     total, failed = 0, 0
     for path in files:
+        if path.suffix == GUIDES:
+            total, failed = total + 1, failed + check_guide(path, tongue)
+            continue
         scenarios = read_scenarios(path)
         for game in scenario.known_games(scenarios):
             ready(game, for_a_table(game), tongue)
@@ -31,6 +36,19 @@ def check(files: Files, lang: Lang = YOURS) -> None:
         out.print(tongue.say("house-check-failed", differences=failed))
         raise typer.Exit(1)
     out.print(tongue.say("house-check-passed", scenarios=total, files=len(files)))
+
+
+def check_guide(path: pathlib.Path, tongue: Speech) -> int:
+    """Follow a guided first game to its end, many times; how much is wrong with it."""
+    try:
+        found = guide.read_guide(read(path))
+    except Wrong as wrong:
+        raise Wrong("door-file", file=str(path), why=wrong) from None
+    ready(load(found.game), for_a_table(load(found.game)), tongue)
+    faults = guide.faults(found)
+    for fault in faults:
+        out.print(f"{path}: {fault.said_in(tongue.language)}", markup=False)
+    return len(faults)
 
 
 def read_scenarios(path: pathlib.Path) -> list[scenario.Scenario]:

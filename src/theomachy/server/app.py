@@ -21,6 +21,7 @@ from theomachy.server import (
     bodies,
     commons,
     doors,
+    guides,
     health,
     metrics,
     network,
@@ -143,6 +144,7 @@ ROUTES: list[tuple[str, Handler, str]] = [
     *network.ROUTES,
     *qr.ROUTES,
     *commons.ROUTES,
+    *guides.ROUTES,
 ]
 
 

@@ -1,5 +1,6 @@
 """Every body asked or answered over HTTP. The browser's types are generated from here."""
 
+from collections.abc import Sequence
 from typing import Annotated, Any, Literal
 
 from msgspec import Meta, Struct
@@ -62,6 +63,29 @@ class NewTable(Struct, frozen=True, forbid_unknown_fields=True):
     """Whether people may say something; if that is left open, unless everybody may sit down."""
     listed: bool = False
     """Offer its open seats to everybody."""
+
+
+class GuideStep(Struct, frozen=True):
+    """One thing a guided game asks for; patterns of moves, `*` for any word."""
+
+    name: str
+    optional: bool
+    """Left out where it does not come up."""
+    paragraphs: Sequence[str]
+    do: Sequence[str]
+    until: Sequence[str]
+    during: Sequence[str]
+    point: Sequence[str]
+    """Places worth a look."""
+
+
+class Guide(Struct, frozen=True):
+    """A guided first game: what a table is opened with, and the steps to follow there."""
+
+    game: str
+    bots: Sequence[str]
+    record: str
+    steps: list[GuideStep]
 
 
 class Prepare(Struct, frozen=True, forbid_unknown_fields=True):

@@ -46,6 +46,7 @@ SHARED: tuple[Any, ...] = (
     people.MyGames,
     people.Competing,
     people.Ladder,
+    bodies.Guide,
 )
 
 
@@ -129,6 +130,7 @@ ROUTES: tuple[tuple[str, str, str, Any, Any], ...] = (
         bodies.Done,
     ),
     ("get", "/api/ratings/{game}", "Bots and people by strength.", None, people.Ladder),
+    ("get", "/api/guide/{game}", "A guided first game.", None, bodies.Guide),
 )
 
 

@@ -1,5 +1,6 @@
 import type { Component } from 'svelte';
 import type { View } from '../lib/protocol.gen';
+import type { StandingOf } from '../lib/standing';
 import type { Arguments } from '../lib/speech';
 import type { Trace, TracesOf } from '../lib/trail';
 
@@ -77,6 +78,8 @@ export interface Face {
   places(view: View, move: string): readonly string[];
   /** The cells a decision is about, besides the chosen one. */
   stakes?(view: View): readonly string[];
+  /** How far a seat is on each way to victory. */
+  standing?: StandingOf;
   traces: TracesOf;
   /** Several moves that lead to a cell one after another: how they are drawn and said. */
   readonly way?: {

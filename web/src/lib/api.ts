@@ -3,6 +3,7 @@ import type {
   Earlier,
   Failure,
   Gone,
+  Guide,
   Invitation,
   Invite,
   Join,
@@ -91,6 +92,7 @@ export const sitDown = (table: string, wish: SitDown): Promise<Joined> =>
   askJson(`tables/${table}/seat`, wish);
 export const myGames = (page: number): Promise<MyGames> => askJson(`me/games/${page}`);
 export const ladder = (game: string): Promise<Ladder> => askJson(`ratings/${game}`);
+export const guideOf = (game: string): Promise<Guide> => askJson(`guide/${game}`);
 export const compete = (rated: boolean): Promise<unknown> => askJson('me/rating', { rated });
 export const dataAddress = 'api/me/data';
 export const printAddress = (game: string, paper: string, language: string): string =>

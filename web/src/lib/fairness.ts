@@ -23,7 +23,7 @@ export function keptFairness(table: string): Fairness | undefined {
 /** Forget every table, also its links: whoever sits here next is somebody else. */
 export function forgetTables(): void {
   const tables = Object.keys(localStorage).filter(key =>
-    /^theomachy-(dice|invites|last)-/.test(key),
+    /^theomachy-(dice|invites|last|guide)-/.test(key),
   );
   for (const key of tables) localStorage.removeItem(key);
 }

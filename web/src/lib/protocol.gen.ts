@@ -993,6 +993,27 @@ export interface Rank {
   readonly points: number;
   readonly games: number;
 }
+/**
+ * A guided first game: what a table is opened with, and the steps to follow there.
+ */
+export interface Guide {
+  readonly game: string;
+  readonly bots: readonly string[];
+  readonly record: string;
+  readonly steps: readonly GuideStep[];
+}
+/**
+ * One thing a guided game asks for; patterns of moves, `*` for any word.
+ */
+export interface GuideStep {
+  readonly name: string;
+  readonly optional: boolean;
+  readonly paragraphs: readonly string[];
+  readonly do: readonly string[];
+  readonly until: readonly string[];
+  readonly during: readonly string[];
+  readonly point: readonly string[];
+}
 export interface Positions {
   readonly storm: StormPosition;
   readonly gog: GogPosition;

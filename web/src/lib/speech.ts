@@ -20,6 +20,11 @@ export async function learn(language: Language): Promise<void> {
   bundles[language] = bundle;
 }
 
+/** Know more messages of a language that is spoken already. */
+export function learnMore(language: Language, text: string): void {
+  bundles[language]?.addResource(new FluentResource(text), { allowOverrides: true });
+}
+
 export const has = (language: Language, key: string): boolean =>
   bundles[language]?.hasMessage(key) ?? false;
 

@@ -1,6 +1,7 @@
 import type { Question } from '../games/face';
 import { earlier, Refused, replay as fetchReplay, tableInfo } from './api';
 import { Choice } from './choice.svelte';
+import type { Coaching } from './coaching';
 import { keptFairness } from './fairness';
 import { freshId as key } from './ids';
 import { namesOf } from './narrate';
@@ -45,6 +46,8 @@ export class Table {
   /** The number of moves of the position looked back at. */
   looking = $state<number>();
   replay = $state.raw<Replay>();
+  /** Who says what to do here, in a guided game. */
+  coach = $state.raw<Coaching>();
   /** How far the game is, while it cannot be played yet. */
   preparing = $state.raw<Readiness>();
 
@@ -55,6 +58,8 @@ export class Table {
   );
   readonly view = $derived<View | undefined>(this.past?.view ?? this.live);
   readonly legal = $derived(this.past ? [] : (this.live?.legal ?? []));
+  /** The moves worth a click: all, unless somebody asks for some. */
+  readonly asked = $derived(this.past ? [] : (this.coach?.asked ?? this.legal));
   readonly mine = $derived(this.legal.length > 0);
   readonly names = $derived(namesOf(this.info?.seats ?? [], t));
   readonly plies = $derived(plies(this.state.log, this.state.before));
@@ -126,6 +131,10 @@ export class Table {
   /** Send a move, or an undo, unless one is on its way. */
   commit(move: string | undefined): void {
     if (this.state.pending || this.looking !== undefined) return;
+    if (move !== undefined && this.coach?.holds(move)) {
+      this.choice.drop();
+      return;
+    }
     const pending = { id: key(), seq: this.state.seq, move };
     this.#reduce({ type: 'sent', pending });
     this.choice.forget();

@@ -8,6 +8,7 @@ import { ICONS } from './icons';
 import Panel from './Panel.svelte';
 import { nodeOf, positionOf } from './position';
 import { PRINTED } from './printed.gen';
+import { standing } from './standing';
 import Tracker from './Tracker.svelte';
 
 function lines(view: View, seat: number): ScoreLine[] {
@@ -25,6 +26,7 @@ export const face: Face = {
   faction: 'pantheon',
   places: (_, move) => cellsOf(move),
   traces,
+  standing,
   moment: view => {
     const { actions, extra_moves: moves } = positionOf(view);
     return { node: nodeOf(positionOf(view)), args: { actions, moves } };

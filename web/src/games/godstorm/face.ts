@@ -10,6 +10,7 @@ import { isButton, placesOf } from './moves';
 import Panel from './Panel.svelte';
 import { type GodstormPosition, hueOf, nodeOf, positionOf, stakesOf } from './position';
 import { peopleSign } from './signs';
+import { standing } from './standing';
 import Tracker from './Tracker.svelte';
 import { traces } from './traces';
 
@@ -37,6 +38,7 @@ export const face: Face = {
   places: (_, move) => placesOf(move),
   stakes: view => stakesOf(positionOf(view)),
   traces,
+  standing,
   moment: view => {
     const position = positionOf(view);
     const { epoch, card, invasion } = position;

@@ -11,6 +11,7 @@ import { isButton, isProposed, placesOf, stakesOf } from './moves';
 import Panel from './Panel.svelte';
 import { nodeOf, RESOURCES, positionOf } from './position';
 import { traces } from './traces';
+import { standing } from './standing';
 import Tracker from './Tracker.svelte';
 import { way } from './way';
 
@@ -36,6 +37,7 @@ export const face: Face = {
   places: (view, move) => placesOf(positionOf(view), move),
   stakes: view => stakesOf(positionOf(view)),
   traces,
+  standing,
   way,
   moment: view => ({ node: nodeOf(positionOf(view)), args: {} }),
   guess: (view, chosen, cell) => guess(positionOf(view), view.seat ?? 0, chosen, cell),

@@ -10,6 +10,7 @@ import Panel from './Panel.svelte';
 import { nodeOf, positionOf } from './position';
 import { PRINTED } from './printed.gen';
 import { traces } from './traces';
+import { standing } from './standing';
 import Tracker from './Tracker.svelte';
 
 /** ST-16.1 The belief on the board; where the ring decided, that in the ring as well. */
@@ -32,6 +33,7 @@ export const face: Face = {
   faction: 'god',
   places: (view, move) => placesOf(positionOf(view), move),
   traces,
+  standing,
   moment: view => ({ node: momentOf(view), args: {} }),
   guess: (view, _, cell) => guess(positionOf(view), view.seat ?? 0, cell),
   hue: (view, seat) => positionOf(view).gods[seat] ?? undefined,

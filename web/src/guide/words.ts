@@ -1,0 +1,13 @@
+import { type Language, learnMore } from '../lib/speech';
+
+const FILES = import.meta.glob<string>('../../../src/theomachy/locales/*/guide-*.ftl', {
+  query: '?raw',
+  import: 'default',
+});
+
+/** What is said in a guided game, fetched when somebody is taught. */
+export async function learnGuide(game: string, language: Language): Promise<void> {
+  const file = Object.keys(FILES).find(path => path.endsWith(`/${language}/guide-${game}.ftl`));
+  const load = file === undefined ? undefined : FILES[file];
+  if (load) learnMore(language, await load());
+}
