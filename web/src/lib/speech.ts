@@ -20,6 +20,11 @@ export async function learn(language: Language): Promise<void> {
   bundles[language] = bundle;
 }
 
+/** Words that are needed later than the others, if ever. */
+export function learnMore(language: Language, texts: readonly string[]): void {
+  for (const text of texts) bundles[language]?.addResource(new FluentResource(text));
+}
+
 export const has = (language: Language, key: string): boolean =>
   bundles[language]?.hasMessage(key) ?? false;
 

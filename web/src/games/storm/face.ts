@@ -6,6 +6,7 @@ import { signOf } from './gods';
 import { guess } from './guess';
 import { caution, isStarving, momentOf } from './host';
 import { ICONS } from './icons';
+import { kindAt } from './kinds';
 import Panel from './Panel.svelte';
 import { nodeOf, positionOf } from './position';
 import { PRINTED } from './printed.gen';
@@ -34,6 +35,7 @@ export const face: Face = {
   traces,
   moment: view => ({ node: momentOf(view), args: {} }),
   guess: (view, _, cell) => guess(positionOf(view), view.seat ?? 0, cell),
+  kindAt,
   hue: (view, seat) => positionOf(view).gods[seat] ?? undefined,
   sign: (view, seat) => signOf(positionOf(view), seat),
   isButton: move => /^(go .*|leave|done|end)$/.test(move),
