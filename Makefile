@@ -142,7 +142,7 @@ soak: install  ## ten million random plies, a million battles of each kind, a se
 golden: install  ## retell the golden games; read the diff
 	$(BIN)/python -m pytest tests/golden --rewrite-golden
 
-site: $(VENV)/.site  ## the docs, the rulebooks and a reference as pages in site/, every link tried
+site: install $(VENV)/.site  ## the docs, the rulebooks and a reference as pages in site/, every link tried
 	@$(BIN)/python tools/pages.py
 	$(BIN)/zensical build --clean --strict
 	@$(BIN)/python tools/links.py site
