@@ -109,7 +109,7 @@ style: install
 
 scenarios: install  ## the scenarios of the games whose files are staged, in plain Python
 	@git diff --cached --name-only | sed -nE 's#^(tests|src/theomachy/games)/([a-z]+)/.*#\2#p' | \
-	 sort -u | while read game; do ls tests/$$game/*.scenario src/theomachy/games/$$game/RULES.*.md; \
+	 sort -u | while read game; do ls tests/$$game/*.scenario src/theomachy/games/$$game/*.??.md; \
 	 done 2>/dev/null | NUMBA_DISABLE_JIT=1 xargs -r $(BIN)/theomachy check
 
 pre-commit: style scenarios  ## what a commit must pass, in seconds
@@ -142,7 +142,7 @@ soak: install  ## ten million random plies, a million battles of each kind, a se
 golden: install  ## retell the golden games; read the diff
 	$(BIN)/python -m pytest tests/golden --rewrite-golden
 
-site: $(VENV)/.site  ## the docs, the rulebooks and a reference as pages in site/, every link tried
+site: install $(VENV)/.site  ## the docs, the rulebooks and a reference as pages in site/, every link tried
 	@$(BIN)/python tools/pages.py
 	$(BIN)/zensical build --clean --strict
 	@$(BIN)/python tools/links.py site

@@ -13,7 +13,7 @@ DOCUMENTS = [*ROOT.glob("*.md"), *sorted((ROOT / "docs").rglob("*.md"))]
 SHOWING = [HOUSE / "promises.md", ROOT / "docs/play/expectations.md"]
 """Pages of promises, the last column of whose tables names tests."""
 NAMING = [HOUSE / "architecture.md", HOUSE / "where-is.md"]
-RULEBOOKS = "games/*/RULES.*.md"
+RULEBOOKS, FIRST_PAGES = "games/*/RULES.*.md", "games/*/FIRST_PAGE.*.md"
 WORDS_OF_SCENARIOS = {"Given", "When", "Then"}
 
 _FENCE = re.compile(r"^ *```.*?^ *```", re.MULTILINE | re.DOTALL)
@@ -127,4 +127,7 @@ def test_every_page_can_be_reached_in_the_site():
     reached = set(leaves(tomllib.loads((ROOT / "zensical.toml").read_text())["project"]["nav"]))
     pages = {path.relative_to(ROOT / "docs").as_posix() for path in ROOT.glob("docs/**/*.md")}
     books = {f"rules/{path.parent.name}.{path.stem[-2:]}.md" for path in SOURCES.glob(RULEBOOKS)}
-    assert (pages - {"index.fr.md"} | {"fr.md"} | books) - reached == set()
+    firsts = {
+        f"rules/{path.parent.name}-first.{path.stem[-2:]}.md" for path in SOURCES.glob(FIRST_PAGES)
+    }
+    assert (pages - {"index.fr.md"} | {"fr.md"} | books | firsts) - reached == set()

@@ -13,6 +13,7 @@ import shutil
 import sys
 from collections.abc import Iterator
 
+import rulebooks
 from reference import PACKAGES, reference_of
 
 ROOT = pathlib.Path(__file__).parents[1]
@@ -35,11 +36,14 @@ def places() -> dict[pathlib.Path, str]:
             rulebook = folder / f"RULES.{language}.md"
             if rulebook.exists():
                 found[rulebook] = f"rules/{folder.name}.{language}.md"
+            first_page = folder / f"FIRST_PAGE.{language}.md"
+            if first_page.exists():
+                found[first_page] = f"rules/{folder.name}-first.{language}.md"
     return found
 
 
 def page_of(source: pathlib.Path, sites: dict[pathlib.Path, str]) -> str:
-    """A source with its links turned, and its scenarios as plain text."""
+    """A source with its links turned, and its scenarios drawn, or else as plain text."""
 
     def turned(link: re.Match[str]) -> str:
         if not link[2] or re.match(r"[a-z]+:", link[2]):
@@ -52,7 +56,10 @@ def page_of(source: pathlib.Path, sites: dict[pathlib.Path, str]) -> str:
 
     parts = _FENCE.split(source.read_text("utf-8"))
     parts[::2] = [_LINK.sub(turned, prose) for prose in parts[::2]]
-    return _SCENARIO.sub(r"\1text", "".join(parts))
+    text = "".join(parts)
+    if rulebooks.is_book(source):
+        text = rulebooks.page_of(source, text, PAGES / "rules/boards")
+    return _SCENARIO.sub(r"\1text", text)
 
 
 def written() -> Iterator[str]:

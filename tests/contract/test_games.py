@@ -12,8 +12,7 @@ from theomachy.games import load, names
 from theomachy.kernel import NATURE, OVER, ask
 from theomachy.kernel.game import SHEET, VERBS
 from theomachy.kernel.scoring import ALL_PAYOFFS
-from theomachy.table import record
-from theomachy.table.scenario import read_scenarios
+from theomachy.table import record, rulebook
 
 GAMES = names()
 QUICK = {
@@ -127,8 +126,7 @@ def test_nature_weighs_every_outcome_it_may_bring(name):
 @pytest.mark.parametrize("name", GAMES)
 @pytest.mark.parametrize("language", ["en", "fr"])
 def test_the_examples_of_the_rulebook_hold(name, language):
-    book = load(name).folder / f"RULES.{language}.md"
-    scenarios = read_scenarios(book.read_text())
+    scenarios = rulebook.examples(load(name), language)
     assert scenarios
     assert [told for scenario in scenarios if (told := complaint_about(scenario))] == []
 

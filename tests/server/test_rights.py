@@ -24,6 +24,7 @@ ALLOWED = {
     ("GET", "/api/tables/{table}/log/{before:int}"): 200,
     ("GET", "/api/tables/{table}/win-probabilities"): 200,
     ("GET", "/api/rules/{game}/{language}"): 200,
+    ("GET", "/api/examples/{game}/{number:int}"): 200,
     ("GET", "/api/print/{game}/{paper}/{language}"): 200,
     ("GET", "/openapi.json"): 200,
     ("GET", "/livez"): 200,
@@ -57,7 +58,7 @@ ROWS = [(method, path) for path, _, method in ROUTES]
 def address(path, table):
     """A route's path with something in every gap."""
     plain = path.replace(":int", "")
-    return plain.format(table=table, game="bello", paper="a4", language="en", before=1, page=0)
+    return plain.format(table=table, game="bello", paper="a4", language="en", before=1, page=0, number=0)
 
 
 class Setting:

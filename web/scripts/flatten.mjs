@@ -12,10 +12,41 @@ const UNDRAWN = new Set(['title']);
 
 /** The drawing with its styles inside; only what is always so counts, no hover and no media. */
 export function flatten(svg, sheets) {
-  const rules = sheets.flatMap(rulesOf);
+  const rules = shelved(sheets.flatMap(rulesOf));
   const root = parse(svg, { modern: true }).fragment;
-  return root.nodes.map(node => written(node, [], new Map(), rules)).join('');
+  return inside(root, [], new Map(), rules);
 }
+
+/** Rules by the class or the name that an element must have for them: few are looked at for each. */
+function shelved(rules) {
+  const shelves = new Map();
+  for (const [order, rule] of rules.entries()) {
+    const { selectors } = rule.selector.at(-1);
+    const wanted = ['ClassSelector', 'TypeSelector'].flatMap(type =>
+      selectors.filter(one => one.type === type).map(({ name }) => `${type} ${name}`),
+    );
+    const shelf = wanted[0] ?? '';
+    shelves.set(shelf, [
+      ...(shelves.get(shelf) ?? []),
+      { ...rule, order, weight: weightOf(rule.selector) },
+    ]);
+  }
+  return shelves;
+}
+
+const shelvesFor = ({ name, attributes }) => [
+  '',
+  `TypeSelector ${name}`,
+  ...(attributes.class ?? '').split(/\s+/).map(one => `ClassSelector ${one}`),
+];
+
+/** What stands within an element, or within the whole drawing. */
+function inside({ nodes }, line, custom, rules) {
+  const elements = nodes.filter(isElement);
+  return nodes.map(node => written(node, elements.indexOf(node), line, custom, rules)).join('');
+}
+
+const isElement = ({ type }) => type === 'RegularElement' || type === 'TitleElement';
 
 function rulesOf(sheet) {
   const rules = parseCss(sheet).children.filter(({ type }) => type === 'Rule');
@@ -30,13 +61,13 @@ function rulesOf(sheet) {
 const compounds = ({ children }) =>
   children.map(({ combinator, selectors }) => ({ way: combinator?.name ?? ' ', selectors }));
 
-function written(node, above, inherited, rules) {
+function written(node, index, above, inherited, rules) {
   if (node.type === 'Text') return node.raw.trim() === '' ? '' : node.raw;
-  if (node.type !== 'RegularElement' && node.type !== 'TitleElement') return '';
-  if (UNDRAWN.has(node.name)) return '';
-  const self = { name: node.name, attributes: attributesOf(node) };
+  if (!isElement(node) || UNDRAWN.has(node.name)) return '';
+  const self = { name: node.name, attributes: attributesOf(node), index };
   const line = [...above, self];
   const said = saidOf(line, rules);
+  if (said.get('display') === 'none') return '';
   const custom = new Map(inherited);
   for (const [name, value] of said) if (name.startsWith('--')) custom.set(name, value);
   const drawn = [...said].filter(([name]) => DRAWN.has(name));
@@ -44,8 +75,7 @@ function written(node, above, inherited, rules) {
   const kept = Object.entries(self.attributes).filter(([name]) => isKept(name));
   const all = Object.fromEntries([...kept, ...styles]);
   const words = Object.entries(all).map(([name, value]) => ` ${name}="${value}"`);
-  const inside = node.fragment.nodes.map(child => written(child, line, custom, rules)).join('');
-  return `<${node.name}${words.join('')}>${inside}</${node.name}>`;
+  return `<${node.name}${words.join('')}>${inside(node.fragment, line, custom, rules)}</${node.name}>`;
 }
 
 const isKept = name => !/^(class|style|role|tabindex|data-.*|aria-.*|on.*)$/.test(name);
@@ -62,9 +92,9 @@ const textOf = value =>
 
 /** All that is said of an element, the more exact and the later word last. */
 function saidOf(line, rules) {
-  const heard = rules
+  const heard = shelvesFor(line.at(-1))
+    .flatMap(shelf => rules.get(shelf) ?? [])
     .filter(({ selector }) => fits(selector, line))
-    .map((rule, order) => ({ ...rule, order, weight: weightOf(rule.selector) }))
     .toSorted((a, b) => a.weight - b.weight || a.order - b.order)
     .flatMap(({ said }) => said);
   const own = (line.at(-1).attributes.style ?? '')
@@ -110,6 +140,7 @@ function isSaidOf(one, line) {
       return value !== undefined && (one.value === null || one.value === value);
     case 'PseudoClassSelector':
       if (one.name === 'root') return line.length === 1;
+      if (one.name === 'first-child') return self.index === 0;
       if (one.name === 'where') return one.args.children.some(part => fits(compounds(part), line));
       return false;
     default:

@@ -47,6 +47,7 @@ from theomachy.server.guard import Guard
 from theomachy.server.journal import Journal
 from theomachy.server.library import (
     printed_edition,
+    rulebook_example,
     table_log,
     table_record,
     table_replay,
@@ -61,6 +62,7 @@ from theomachy.server.site import KnownHosts, Site
 from theomachy.server.store import Store
 from theomachy.server.thinkers import Thinkers
 from theomachy.server.workshop import Workshop
+from theomachy.table import rulebook as book
 
 STATIC = pathlib.Path(__file__).parent / "static"
 _log = logging.getLogger("theomachy.server")
@@ -116,8 +118,7 @@ async def rulebook(request: Request) -> Response:
     game, language = request.path_params["game"], request.path_params["language"]
     if game not in SHELF or language not in LANGUAGES:
         raise Refused(404, "unknown")
-    path = load(game).folder / f"RULES.{language}.md"
-    return PlainTextResponse(path.read_text(), media_type="text/markdown")
+    return PlainTextResponse(book.read(load(game), language), media_type="text/markdown")
 
 
 async def openapi(request: Request) -> Response:
@@ -137,6 +138,7 @@ ROUTES: list[tuple[str, Handler, str]] = [
     ("/api/tables/{table}/log/{before:int}", table_log, "GET"),
     ("/api/tables/{table}/win-probabilities", table_win_probabilities, "GET"),
     ("/api/rules/{game}/{language}", rulebook, "GET"),
+    ("/api/examples/{game}/{number:int}", rulebook_example, "GET"),
     ("/api/print/{game}/{paper}/{language}", printed_edition, "GET"),
     ("/openapi.json", openapi, "GET"),
     *health.ROUTES,

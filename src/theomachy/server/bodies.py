@@ -265,6 +265,17 @@ class Replay(Struct, frozen=True):
     positions: list[Position]
 
 
+class Example(Struct, frozen=True):
+    """An example of a rulebook, step by step."""
+
+    game: str
+    positions: list[Position]
+    record: str
+    """Of its first position: a table can go on from there."""
+    seat: int
+    """Who is the first to decide anything."""
+
+
 class Earlier(Struct, frozen=True):
     """Entries of a log before those that are known already."""
 

@@ -5,6 +5,7 @@ import math
 from starlette.requests import Request
 from starlette.responses import PlainTextResponse, Response
 
+from theomachy.games import SHELF
 from theomachy.locales import LANGUAGES, Wrong
 from theomachy.printing import EDITIONS, PAPERS
 from theomachy.server import counsel, views
@@ -49,6 +50,17 @@ async def table_log(request: Request) -> Response:
 async def table_win_probabilities(request: Request) -> Response:
     rooms, stored, asker = rooms_of(request), await stored_of(request), asker_of(request)
     return answer(await counsel.win_probabilities(stored, asker, rooms.readers, rooms.thinkers))
+
+
+async def rulebook_example(request: Request) -> Response:
+    game, number = request.path_params["game"], request.path_params["number"]
+    if game not in SHELF:
+        raise Refused(404, "unknown")
+    rooms_of(request).workshop.require(game)
+    examples = await rooms_of(request).examples.of(game, asker_of(request))
+    if number >= len(examples):
+        raise Refused(404, "unknown")
+    return Response(examples[number], media_type="application/json")
 
 
 async def printed_edition(request: Request) -> Response:

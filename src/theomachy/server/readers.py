@@ -133,6 +133,10 @@ class Readers:
     ) -> list[bytes]:
         return await self._read(asker, positions_of, stored, seat)
 
+    async def answer(self, asker: Asker, read: Callable[..., T], *what: object) -> T:
+        """Whatever else is read of games."""
+        return await self._read(asker, read, *what)
+
     async def _read(
         self, asker: Asker, read: Callable[..., T], *what: object, crew: Crew | None = None
     ) -> T:

@@ -14,6 +14,7 @@ from theomachy.locales import Wrong
 from theomachy.server import bodies, limits, messages
 from theomachy.server.company import Pace
 from theomachy.server.deputies import clock_of, milliseconds
+from theomachy.server.examples import Examples
 from theomachy.server.fold import Fold, opened
 from theomachy.server.identity import Identity, fingerprint_of
 from theomachy.server.keys import Keys, hashed, token
@@ -56,6 +57,7 @@ class Rooms:
         self.greeting = PaceByAddress(limits.HELLOS_PER_SECOND, limits.HELLOS_AT_ONCE)
         self.reading = PaceByAddress(limits.READS_PER_SECOND, limits.READS_AT_ONCE)
         self.press = Press(readers)
+        self.examples = Examples(readers)
 
     @property
     def awake(self) -> int:

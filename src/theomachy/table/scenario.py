@@ -16,7 +16,9 @@ continues the one above; `#` begins a comment. In Markdown, scenarios stand in f
 `scenario GAME`.
 """
 
+import itertools
 import re
+from collections.abc import Iterator
 from dataclasses import dataclass, field
 from fractions import Fraction
 from typing import Any
@@ -131,10 +133,15 @@ def run(scenario: Scenario) -> list[Difference]:
 
 
 def play_all(table: Table, text: str) -> None:
+    for move in moves_of(text):
+        table.play(move)
+
+
+def moves_of(text: str) -> Iterator[str]:
+    """Move by move: `end x3` is three of them."""
     for token in tokens_of(text):
         times = re.fullmatch(r"(.*) x(\d+)", token)
-        for _ in range(int(times[2]) if times else 1):
-            table.play(times[1] if times else token)
+        yield from itertools.repeat(times[1], int(times[2])) if times else [token]
 
 
 def restate(table: Table, token: str) -> str:

@@ -89,6 +89,8 @@ export interface Face {
   /** What the status line says: the id of the moment, and its arguments without the player. */
   moment(view: View): { node: string; args: Arguments };
   guess(view: View, chosen: string | undefined, cell: string): Question | undefined;
+  /** What kind of thing lies in a cell: `what-<game>-cell-<kind>` says more. */
+  kindAt(view: View, cell: string): string;
   /** The colour of a seat: the id of its faction, once it has one. */
   hue(view: View, seat: number): string | undefined;
   /** The sign of a seat, drawn in a circle of radius 1. */

@@ -1,4 +1,4 @@
-import { type Language, learnMore } from '../lib/speech';
+import { type Language, teach } from '../lib/speech';
 
 const FILES = import.meta.glob<string>('../../../src/theomachy/locales/*/guide-*.ftl', {
   query: '?raw',
@@ -9,5 +9,5 @@ const FILES = import.meta.glob<string>('../../../src/theomachy/locales/*/guide-*
 export async function learnGuide(game: string, language: Language): Promise<void> {
   const file = Object.keys(FILES).find(path => path.endsWith(`/${language}/guide-${game}.ftl`));
   const load = file === undefined ? undefined : FILES[file];
-  if (load) learnMore(language, await load());
+  if (load) teach(language, await load());
 }

@@ -1,6 +1,7 @@
 import type {
   Code,
   Earlier,
+  Example,
   Failure,
   Gone,
   Guide,
@@ -111,6 +112,9 @@ export async function forgetMe(): Promise<Gone> {
 export async function record(table: string): Promise<string> {
   return (await ask(`tables/${table}/record`)).text();
 }
+
+export const example = (game: string, number: number): Promise<Example> =>
+  askJson(`examples/${game}/${number}`);
 
 export async function rulebook(game: string, language: string): Promise<string> {
   return (await ask(`rules/${game}/${language}`)).text();

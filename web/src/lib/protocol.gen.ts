@@ -793,6 +793,15 @@ export interface Position {
   readonly view: View;
 }
 /**
+ * An example of a rulebook, step by step.
+ */
+export interface Example {
+  readonly game: string;
+  readonly positions: readonly Position[];
+  readonly record: string;
+  readonly seat: number;
+}
+/**
  * Entries of a log before those that are known already.
  */
 export interface Earlier {

@@ -5,6 +5,7 @@ const files: Record<string, string> = import.meta.glob(
     '!**/help*.ftl',
     '!**/print*.ftl',
     '!**/guide*.ftl',
+    '!**/what*.ftl',
   ],
   { query: '?raw', import: 'default', eager: true },
 );

@@ -70,7 +70,7 @@ web-key-h-does = suggest a move
 web-key-p-does = hold the moves of others, or let them go on
 web-key-step-does = one move of theirs
 web-key-s-does = skip to the present
-web-key-help-does = this sheet
+web-key-help-does = ask what things are, at a table; elsewhere this sheet
 
 ## The shelf
 

@@ -70,7 +70,7 @@ web-key-h-does = suggérer un coup
 web-key-p-does = retenir les coups des autres, ou les laisser reprendre
 web-key-step-does = un seul de leurs coups
 web-key-s-does = passer au présent
-web-key-help-does = cette feuille
+web-key-help-does = demander ce que sont les choses, à une table ; ailleurs, cette feuille
 
 ## L’étagère
 

@@ -2,6 +2,7 @@ import type { View } from '../../lib/protocol.gen';
 import { seatSign } from '../../lib/signs';
 import type { Face, ScoreLine } from '../face';
 import Board from './Board.svelte';
+import { placeAt } from './geometry';
 import { cellsOf, isButton, traces } from './moves';
 import { guess } from './guess';
 import { ICONS } from './icons';
@@ -32,6 +33,7 @@ export const face: Face = {
     return { node: nodeOf(positionOf(view)), args: { actions, moves } };
   },
   guess: (view, chosen, cell) => guess(positionOf(view), view.seat ?? 0, chosen, cell),
+  kindAt: (_, cell) => placeAt(cell).kind,
   hue: (view, seat) => positionOf(view).pantheons[seat] ?? undefined,
   sign: (_, seat) => seatSign(seat),
   isButton,

@@ -6,6 +6,7 @@ import Board from './Board.svelte';
 import { guess } from './guess';
 import { warnings } from './host';
 import { ICONS } from './icons';
+import { kindAt } from './kinds';
 import { isButton, placesOf } from './moves';
 import Panel from './Panel.svelte';
 import { type GodstormPosition, hueOf, nodeOf, positionOf, stakesOf } from './position';
@@ -55,6 +56,7 @@ export const face: Face = {
     };
   },
   guess: (view, chosen, cell) => guess(positionOf(view), view.seat ?? 0, chosen, cell),
+  kindAt: (view, cell) => kindAt(positionOf(view), cell),
   hue: (view, seat) => hue(positionOf(view), seat),
   sign: (view, seat) => peopleSign(hueOf(positionOf(view), seat)),
   isButton,

@@ -7,6 +7,7 @@ import Board from './Board.svelte';
 import { guess } from './guess';
 import { caution, warnings } from './host';
 import { ICONS } from './icons';
+import { kindAt } from './kinds';
 import { isButton, isProposed, placesOf, stakesOf } from './moves';
 import Panel from './Panel.svelte';
 import { nodeOf, RESOURCES, positionOf } from './position';
@@ -41,6 +42,7 @@ export const face: Face = {
   way,
   moment: view => ({ node: nodeOf(positionOf(view)), args: {} }),
   guess: (view, chosen, cell) => guess(positionOf(view), view.seat ?? 0, chosen, cell),
+  kindAt: (view, cell) => kindAt(positionOf(view), cell),
   hue: (_, seat) => armyOf(seat),
   sign: (_, seat) => seatSign(seat),
   isButton,

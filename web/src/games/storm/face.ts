@@ -6,6 +6,7 @@ import { signOf } from './gods';
 import { guess } from './guess';
 import { caution, isStarving, momentOf } from './host';
 import { ICONS } from './icons';
+import { kindAt } from './kinds';
 import Panel from './Panel.svelte';
 import { nodeOf, positionOf } from './position';
 import { PRINTED } from './printed.gen';
@@ -36,6 +37,7 @@ export const face: Face = {
   standing,
   moment: view => ({ node: momentOf(view), args: {} }),
   guess: (view, _, cell) => guess(positionOf(view), view.seat ?? 0, cell),
+  kindAt,
   hue: (view, seat) => positionOf(view).gods[seat] ?? undefined,
   sign: (view, seat) => signOf(positionOf(view), seat),
   isButton: move => /^(go .*|leave|done|end)$/.test(move),

@@ -1,0 +1,45 @@
+/** Examples of rulebooks where there is no browser: drawn by the faces of their games, and told. */
+import { render } from 'svelte/server';
+import { face as bello } from '../games/bello/face';
+import type { Face } from '../games/face';
+import { face as godstorm } from '../games/godstorm/face';
+import { face as gog } from '../games/gog/face';
+import { face as storm } from '../games/storm/face';
+import { narrate } from '../lib/narrate';
+import type { Example } from '../lib/protocol.gen';
+import { type Language, LANGUAGES, learn, say } from '../lib/speech';
+import { trailAt } from '../lib/trail';
+
+const FACES: Readonly<Record<string, Face>> = { storm, gog, bello, godstorm };
+const SVG = 'http://www.w3.org/2000/svg';
+
+await Promise.all(LANGUAGES.map(learn));
+
+const namesIn = ({ positions }: Example): string[] =>
+  positions[0]?.view.seats.map((_, seat) => `P${seat + 1}`) ?? [];
+
+/** An example at one of its steps, as its components make it, and the styles they bring. */
+export function drawBoard(example: Example, step: number): { svg: string; styles: string[] } {
+  const face = FACES[example.game];
+  const view = example.positions[step]?.view;
+  if (!face || !view) throw new Error(`${example.game} has no board at ${step}`);
+  const props = {
+    view,
+    names: namesIn(example),
+    lit: new Map<string, string>(),
+    chosen: undefined,
+    trail: trailAt(example.positions, step, face.traces),
+    onpick: () => undefined,
+  };
+  const { head, body } = render(face.Board, { props });
+  const styles = [...head.matchAll(/<style[^>]*>(.*?)<\/style>/gs)].map(([, css = '']) => css);
+  return { svg: body.replace(/<!--.*?-->/gs, '').replace('<svg', `<svg xmlns="${SVG}"`), styles };
+}
+
+/** What happens in an example, in sentences. */
+export const tellOf = (example: Example, language: Language): string[] =>
+  example.positions
+    .flatMap(({ told }) => told)
+    .map(told =>
+      narrate(told, example.game, namesIn(example), (key, args) => say(language, key, args)),
+    );
