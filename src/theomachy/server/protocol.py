@@ -9,6 +9,7 @@ import msgspec
 from theomachy import __version__
 from theomachy.games import SHELF, load
 from theomachy.server import bodies, messages, people
+from theomachy.story import Story
 
 SHARED: tuple[Any, ...] = (
     messages.FromBrowser,
@@ -24,6 +25,7 @@ SHARED: tuple[Any, ...] = (
     bodies.Replay,
     bodies.Earlier,
     bodies.WinProbabilities,
+    Story,
     bodies.Failure,
     bodies.Look,
     bodies.Invitation,
@@ -88,6 +90,7 @@ ROUTES: tuple[tuple[str, str, str, Any, Any], ...] = (
         None,
         bodies.WinProbabilities,
     ),
+    ("get", "/api/tables/{table}/story", "How it came about.", None, Story),
     ("get", "/api/tables/{table}/record", "The game record, as text.", None, None),
     ("post", "/api/join", "Take the seat of an invitation.", bodies.Join, bodies.Joined),
     ("get", "/api/rules/{game}/{language}", "A rulebook, as Markdown.", None, None),

@@ -25,6 +25,7 @@ from theomachy.server.readers import Readers
 from theomachy.server.referee import Referee
 from theomachy.server.seating import Seating, host_of, is_offered, standing_of
 from theomachy.server.store import Broken, Rulings, Store, StoreDown, StoredSeat, StoredTable
+from theomachy.server.tales import Tales
 from theomachy.server.thinkers import Thinkers
 from theomachy.server.turns import Asker, Overasked
 from theomachy.server.waking import is_frozen
@@ -55,6 +56,7 @@ class Rooms:
         self.greeting = PaceByAddress(limits.HELLOS_PER_SECOND, limits.HELLOS_AT_ONCE)
         self.reading = PaceByAddress(limits.READS_PER_SECOND, limits.READS_AT_ONCE)
         self.press = Press(readers)
+        self.tales = Tales(workshop)
 
     @property
     def awake(self) -> int:
