@@ -3,6 +3,7 @@
 import asyncio
 import collections
 
+from theomachy.bots import ADVISER
 from theomachy.kernel import Game
 from theomachy.kernel.compiled import IS_PLAIN
 from theomachy.kernel.warm import warm
@@ -15,7 +16,7 @@ from theomachy.server.store import StoredTable
 from theomachy.server.turns import Asker, Overasked
 from theomachy.server.waking import whole
 from theomachy.server.workshop import Workshop
-from theomachy.story import for_stories, story_of
+from theomachy.story import Adviser, for_stories, story_of
 
 _NICENESS = 10
 
@@ -31,7 +32,7 @@ def tell(stored: StoredTable) -> Told:
     if not table.is_over:
         return None
     prepare(table.game)
-    return encode(story_of(table))
+    return encode(story_of(table, Adviser(ADVISER, limits.SECONDS_OF_ADVICE_IN_A_STORY)))
 
 
 def prepare(game: Game) -> None:
