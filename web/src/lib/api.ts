@@ -20,6 +20,7 @@ import type {
   Replay,
   Shelf,
   SitDown,
+  Story,
   TableInfo,
   View,
   WinProbabilities,
@@ -73,6 +74,7 @@ export const earlier = (table: string, before: number): Promise<Earlier> =>
   askJson(`tables/${table}/log/${before}`);
 export const winProbabilities = (table: string): Promise<WinProbabilities> =>
   askJson(`tables/${table}/win-probabilities`);
+export const story = (table: string): Promise<Story> => askJson(`tables/${table}/story`);
 export const join = (wish: Join): Promise<Joined> => askJson('join', wish);
 export const invitation = (token: string): Promise<Invitation> => askJson('invitation', { token });
 export const inviteAnew = (table: string, seat: number): Promise<Invite> =>

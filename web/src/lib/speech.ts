@@ -11,13 +11,22 @@ export const SOURCES: Readonly<Record<Language, () => Promise<readonly string[]>
 };
 
 const bundles: Partial<Record<Language, FluentBundle>> = {};
+/** What was taught besides. */
+const taught: Readonly<Record<Language, string[]>> = { en: [], fr: [] };
 
 /** Before a language can be spoken it has to be learnt. */
 export async function learn(language: Language): Promise<void> {
   if (bundles[language]) return;
   const bundle = new FluentBundle(language, { useIsolating: false });
-  for (const text of await SOURCES[language]()) bundle.addResource(new FluentResource(text));
+  for (const text of [...(await SOURCES[language]()), ...taught[language]])
+    bundle.addResource(new FluentResource(text));
   bundles[language] = bundle;
+}
+
+/** Words that only some pages need, fetched with them. */
+export function teach(language: Language, text: string): void {
+  taught[language].push(text);
+  bundles[language]?.addResource(new FluentResource(text));
 }
 
 export const has = (language: Language, key: string): boolean =>

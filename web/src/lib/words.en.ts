@@ -1,5 +1,11 @@
 const files: Record<string, string> = import.meta.glob(
-  ['../../../src/theomachy/locales/en/*.ftl', '!**/door*.ftl', '!**/help*.ftl', '!**/print*.ftl'],
+  [
+    '../../../src/theomachy/locales/en/*.ftl',
+    '!**/door*.ftl',
+    '!**/help*.ftl',
+    '!**/print*.ftl',
+    '!**/story*.ftl',
+  ],
   { query: '?raw', import: 'default', eager: true },
 );
 
