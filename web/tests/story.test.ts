@@ -9,6 +9,7 @@ import {
   apportioned,
   chosen,
   lineOf,
+  marksAt,
   PARTS,
   points,
   signed,
@@ -97,6 +98,11 @@ describe('what is told', () => {
     expect(chosen(same, 'bello', names, english)).toMatch(/: \+5\. The adviser would have done/);
     const other = { ...same, gain: -0.05, advised: { kind: 'pass', args: {} } };
     expect(chosen(other, 'bello', names, english)).toMatch(/: \u22125\. The adviser: /);
+  });
+
+  it('is marked side by side', () => {
+    expect(marksAt([10, 50, 51, 100], 100)).toEqual([10, 50, 56, 100]);
+    expect(marksAt([98, 99, 100], 100)).toEqual([88, 94, 100]);
   });
 
   it('is drawn from the first ply to the last', () => {

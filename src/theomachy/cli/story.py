@@ -19,6 +19,8 @@ from theomachy.table import Table, record
 _PARTS = ("fair", "seat", "luck", "decisions", "result")
 _BARS = " ▁▂▃▄▅▆▇█"
 _WIDTH = 64
+_EVENTS = 3
+"""So many things that happened at a ply are told of it."""
 
 
 def story(
@@ -80,7 +82,8 @@ def turned(sitting: Sitting, told: Story, turn: Turn) -> str:
     }
     if turn.likely is None:
         return sitting.tongue.say("story-turn", **args)
-    return sitting.tongue.say("story-turn-lot", likely=percent(turn.likely), **args)
+    likely = max(1, percent(turn.likely))
+    return sitting.tongue.say("story-turn-lot", likely=likely, **args)
 
 
 def events_at(sitting: Sitting, ply: int) -> list[str]:
@@ -88,7 +91,7 @@ def events_at(sitting: Sitting, ply: int) -> list[str]:
     table = sitting.table
     before, after = (state_at(table, place) for place in (ply - 1, ply))
     events = table.game.tell(before, table.plies[ply - 1].action, after)
-    open_ = [event.aside or event for event in events]
+    open_ = [event.aside or event for event in events[:_EVENTS]]
     return [sitting.say(f"event-{e.kind}", **translated(sitting, dict(e.args))) for e in open_]
 
 

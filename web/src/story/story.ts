@@ -50,11 +50,21 @@ export const verdict = ({ parts: { luck } }: Account): 'good' | 'bad' | 'even' =
 /** Who gained most by a turning point. */
 export const winnerOf = ({ gains }: Turn): number => gains.indexOf(Math.max(...gains));
 
-/** What was told at a ply, up to where the next turn begins. */
+const MOST_EVENTS = 3;
+/** What was told first at a ply, up to where the next turn begins. */
 function eventsAt(positions: readonly Position[], ply: number): readonly Told[] {
-  const told = positions[ply]?.told ?? [];
+  const told = (positions[ply]?.told ?? []).slice(0, MOST_EVENTS);
   const end = told.findIndex((event, i) => i > 0 && isHead(event));
   return end < 0 ? told : told.slice(0, end);
+}
+
+const APART = 6;
+/** How far along a chart, in percent, marks of plies stand: none on another. */
+export function marksAt(plies: readonly number[], last: number): number[] {
+  const marks = plies.map(ply => (100 * ply) / last);
+  for (let i = 1; i < marks.length; i++)
+    marks[i] = Math.max(marks[i] ?? 0, (marks[i - 1] ?? 0) + APART);
+  return marks.map((mark, i) => Math.min(mark, 100 - APART * (marks.length - 1 - i)));
 }
 
 /** A turning point in a sentence. */
