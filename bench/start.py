@@ -20,8 +20,9 @@ import sys, time
 from theomachy.bots.bot import for_bots, for_matches
 from theomachy.games import load
 from theomachy.kernel.warm import for_a_table, for_studies, warm
+from theomachy.story import for_stories
 game = load(sys.argv[1])
-for kind in (for_a_table, for_bots, for_studies, for_matches):
+for kind in (for_a_table, for_bots, for_stories, for_studies, for_matches):
     for chore in kind(game):
         begun = time.process_time()
         warm(game, [chore], lambda *_: None)

@@ -15,7 +15,7 @@ from theomachy.games import load
 from theomachy.locales import LANGUAGES, Speech, Unknown, Wrong, named, sentence, speech
 
 SOURCE = pathlib.Path(theomachy.__file__).parent
-KEY = re.compile(r"(door|house|help|print)-[a-z0-9-]+")
+KEY = re.compile(r"(door|house|help|print|story)-[a-z0-9-]+")
 GUEST = load("connect_four")
 
 

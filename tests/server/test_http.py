@@ -36,7 +36,8 @@ def test_every_documented_route_exists(browser):
             )
             body = {} if method == "post" else None
             status, _, _ = browser.ask(filled, body, method=method.upper())
-            assert status == (400 if "requestBody" in operation else 200), filled
+            not_yet = 409 if path.endswith("/story") else 200
+            assert status == (400 if "requestBody" in operation else not_yet), filled
 
 
 @pytest.mark.parametrize(

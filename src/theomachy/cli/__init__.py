@@ -18,6 +18,7 @@ from theomachy.cli import (
     printed,
     serve,
     simulate,
+    story,
 )
 from theomachy.cli.guide import Command, Group, show_help
 from theomachy.cli.screen import complain
@@ -38,6 +39,7 @@ COMMANDS: dict[str, Callable[..., None]] = {
     "forecast": fit.forecast,
     "check": check.check,
     "verify": check.verify,
+    "story": story.story,
     "bench": measure.bench,
     "warm": games.warm,
     "backup": keep.backup,

@@ -9,7 +9,7 @@ from rich.markdown import Markdown
 from rich.table import Table as Grid
 
 from theomachy.cli.given import GameName
-from theomachy.cli.screen import out, ready, say, to_play, to_study
+from theomachy.cli.screen import out, ready, say, to_study, to_tell
 from theomachy.cli.tongue import YOURS, Lang
 from theomachy.games import load, names
 from theomachy.kernel import Game
@@ -78,6 +78,6 @@ def warm(
         os.environ[NATIVE] = "yes"
     for name in [game] if game else names():
         found = load(name)
-        seconds = ready(found, [*to_play(found), *to_study(found)], tongue)
+        seconds = ready(found, [*to_tell(found), *to_study(found)], tongue)
         key = "house-warm-compiled" if seconds else "house-warm-ready"
         print(tongue.say(key, game=name, **({"seconds": seconds} if seconds else {})))

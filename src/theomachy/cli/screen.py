@@ -16,6 +16,7 @@ from theomachy.kernel.codecache import NATIVE, SHIPPED
 from theomachy.kernel.compiled import IS_PLAIN
 from theomachy.kernel.warm import Chore, for_a_table, for_studies, left_to_do, warm
 from theomachy.locales import Speech, Wrong
+from theomachy.story import for_stories
 
 out = Console(highlight=False)
 err = Console(stderr=True, highlight=False)
@@ -64,6 +65,11 @@ def counting(label: str, total: int) -> Iterator[Any]:
 def to_play(game: Game) -> list[Chore]:
     """What a table with bots needs."""
     return [*for_a_table(game), *for_bots(game)]
+
+
+def to_tell(game: Game) -> list[Chore]:
+    """What a table needs, and the story of what was played at it."""
+    return [*to_play(game), *for_stories(game)]
 
 
 def to_study(game: Game) -> list[Chore]:

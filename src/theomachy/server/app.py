@@ -51,6 +51,7 @@ from theomachy.server.library import (
     table_log,
     table_record,
     table_replay,
+    table_story,
     table_win_probabilities,
 )
 from theomachy.server.news import news_of
@@ -137,6 +138,7 @@ ROUTES: list[tuple[str, Handler, str]] = [
     ("/api/tables/{table}/replay", table_replay, "GET"),
     ("/api/tables/{table}/log/{before:int}", table_log, "GET"),
     ("/api/tables/{table}/win-probabilities", table_win_probabilities, "GET"),
+    ("/api/tables/{table}/story", table_story, "GET"),
     ("/api/rules/{game}/{language}", rulebook, "GET"),
     ("/api/examples/{game}/{number:int}", rulebook_example, "GET"),
     ("/api/print/{game}/{paper}/{language}", printed_edition, "GET"),
@@ -179,6 +181,7 @@ def application(
         await workshop.close()
         thinkers.close()
         readers.close()
+        rooms.tales.close()
         await store.close()
 
     routes: list[Any] = [Route(p, politely(h), methods=[m]) for p, h, m in ROUTES]

@@ -21,7 +21,12 @@ async def guide_of(request: Request) -> Response:
 def told(found: guide.Guide) -> bodies.Guide:
     steps = [
         bodies.GuideStep(
-            step.name, step.is_optional, step.paragraphs, step.do, step.until, step.during,
+            step.name,
+            step.is_optional,
+            step.paragraphs,
+            step.do,
+            step.until,
+            step.during,
             step.point,
         )  # fmt: skip
         for step in found.steps

@@ -63,6 +63,15 @@ async def rulebook_example(request: Request) -> Response:
     return Response(examples[number], media_type="application/json")
 
 
+async def table_story(request: Request) -> Response:
+    """Everything lies open in it: it is told when nothing is secret any more."""
+    stored = await stored_of(request)
+    told = await rooms_of(request).tales.of(asker_of(request), stored)
+    if told is None:
+        raise Refused(409, "not_yet", "the story of a game is told at its end")
+    return Response(told, media_type="application/json")
+
+
 async def printed_edition(request: Request) -> Response:
     game, paper, language = (request.path_params[name] for name in ("game", "paper", "language"))
     if game not in EDITIONS or paper not in PAPERS or language not in LANGUAGES:

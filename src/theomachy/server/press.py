@@ -1,6 +1,7 @@
 """Printed editions: made in a worker, each once, and kept; there are only so many."""
 
 import asyncio
+from typing import Any
 
 from theomachy.server import limits
 from theomachy.server.pace import PaceByAddress
@@ -26,5 +27,5 @@ class Press:
         return await asyncio.shield(known)
 
 
-def is_well(task: asyncio.Task[bytes]) -> bool:
+def is_well(task: asyncio.Task[Any]) -> bool:
     return not task.cancelled() and task.exception() is None

@@ -9,6 +9,7 @@ import msgspec
 from theomachy import __version__
 from theomachy.games import SHELF, load
 from theomachy.server import bodies, messages, people
+from theomachy.story import Story
 
 SHARED: tuple[Any, ...] = (
     messages.FromBrowser,
@@ -25,6 +26,7 @@ SHARED: tuple[Any, ...] = (
     bodies.Example,
     bodies.Earlier,
     bodies.WinProbabilities,
+    Story,
     bodies.Failure,
     bodies.Look,
     bodies.Invitation,
@@ -90,6 +92,7 @@ ROUTES: tuple[tuple[str, str, str, Any, Any], ...] = (
         None,
         bodies.WinProbabilities,
     ),
+    ("get", "/api/tables/{table}/story", "How it came about.", None, Story),
     ("get", "/api/tables/{table}/record", "The game record, as text.", None, None),
     ("post", "/api/join", "Take the seat of an invitation.", bodies.Join, bodies.Joined),
     ("get", "/api/rules/{game}/{language}", "A rulebook, as Markdown.", None, None),

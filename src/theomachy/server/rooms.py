@@ -26,6 +26,7 @@ from theomachy.server.readers import Readers
 from theomachy.server.referee import Referee
 from theomachy.server.seating import Seating, host_of, is_offered, standing_of
 from theomachy.server.store import Broken, Rulings, Store, StoreDown, StoredSeat, StoredTable
+from theomachy.server.tales import Tales
 from theomachy.server.thinkers import Thinkers
 from theomachy.server.turns import Asker, Overasked
 from theomachy.server.waking import is_frozen
@@ -58,6 +59,7 @@ class Rooms:
         self.reading = PaceByAddress(limits.READS_PER_SECOND, limits.READS_AT_ONCE)
         self.press = Press(readers)
         self.examples = Examples(readers)
+        self.tales = Tales(workshop)
 
     @property
     def awake(self) -> int:

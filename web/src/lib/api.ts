@@ -22,6 +22,7 @@ import type {
   Replay,
   Shelf,
   SitDown,
+  Story,
   TableInfo,
   View,
   WinProbabilities,
@@ -75,6 +76,7 @@ export const earlier = (table: string, before: number): Promise<Earlier> =>
   askJson(`tables/${table}/log/${before}`);
 export const winProbabilities = (table: string): Promise<WinProbabilities> =>
   askJson(`tables/${table}/win-probabilities`);
+export const story = (table: string): Promise<Story> => askJson(`tables/${table}/story`);
 export const join = (wish: Join): Promise<Joined> => askJson('join', wish);
 export const invitation = (token: string): Promise<Invitation> => askJson('invitation', { token });
 export const inviteAnew = (table: string, seat: number): Promise<Invite> =>

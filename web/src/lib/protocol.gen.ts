@@ -814,6 +814,65 @@ export interface Earlier {
 export interface WinProbabilities {
   readonly win_probabilities: readonly number[][];
 }
+export interface Story {
+  readonly chances: readonly number[][];
+  readonly shares: readonly Share[];
+  readonly turns: readonly Turn[];
+  readonly best: readonly Choice[][];
+  readonly worst: readonly Choice[][];
+  readonly figures: Figures;
+}
+/**
+ * What became of one seat: `result - fair` is the sum of what stands between them.
+ */
+export interface Share {
+  readonly fair: number;
+  readonly seat: number;
+  readonly luck: number;
+  readonly decisions: number;
+  readonly result: number;
+}
+/**
+ * A ply that turned the game: `ply` counts the plies up to it, itself included.
+ */
+export interface Turn {
+  readonly ply: number;
+  readonly seat: number;
+  readonly swing: number;
+  readonly gains: readonly number[];
+  readonly likely: number | null;
+  readonly cause: number | null;
+}
+/**
+ * A decision: `ply` counts the plies up to it, itself included.
+ */
+export interface Choice {
+  readonly ply: number;
+  readonly gain: number;
+  readonly played: Words;
+  readonly advised: Words | null;
+}
+/**
+ * A move as it is said: the kind and the arguments of a Fluent message.
+ */
+export interface Words {
+  readonly kind: string;
+  readonly args: {
+    [k: string]: unknown;
+  };
+}
+/**
+ * Numbers at some plies, spread over the game; first and last among them.
+ */
+export interface Figures {
+  readonly plies: readonly number[];
+  readonly figures: readonly Figure[];
+}
+export interface Figure {
+  readonly name: string;
+  readonly label: string;
+  readonly of_seats: readonly number[][];
+}
 /**
  * Why a request was refused.
  */

@@ -6,6 +6,7 @@ const files: Record<string, string> = import.meta.glob(
     '!**/print*.ftl',
     '!**/guide*.ftl',
     '!**/what*.ftl',
+    '!**/story*.ftl',
   ],
   { query: '?raw', import: 'default', eager: true },
 );

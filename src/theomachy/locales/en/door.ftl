@@ -145,3 +145,4 @@ door-system-eaddrnotavail = There is no such address here.
 door-system-gaierror = There is no such address.
 door-interrupted = Interrupted.
 door-failed = That failed.
+door-story-unfinished = this game is not over: its story is told at its end

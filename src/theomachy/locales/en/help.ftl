@@ -58,6 +58,7 @@ help-fit = Fit the value a search judges by to games between minds of many taste
 help-forecast = Fit the chances players are told, for each number of players, to games between equals.
 help-check = Run scenario files and guides and say what differs, and where.
 help-verify = Play a game record again: every move legal, the result true, the dice fair.
+help-story = Tell the story of a finished game: chances, turning points, luck, best and worst moves.
 help-bench = Measure speed on one core, ours and that of other engines, and print the ratios.
 help-warm = Compile the rules now, so that nothing has to wait later.
 
@@ -126,6 +127,7 @@ help-forecast-seed = The result depends on this and on the taste of the players.
 help-forecast-players = Numbers of players, e.g. 2,4; by default all the game is for.
 help-check-files = Scenario files, Markdown with scenario fences, or guides.
 help-verify-file = A game record, as `save` writes it.
+help-story-file = The record of a finished game.
 help-bench-seconds = Seconds for each figure.
 help-bench-players = How many players, or as many as the game seats.
 help-bench-search = The bots' search instead of random play.

@@ -417,3 +417,10 @@ web-curtain = What follows is for { $player } alone.
 web-curtain-several = What each of you has in hand is for nobody else.
 web-curtain-open = I am { $player }: show it
 web-curtain-close = Close the curtain
+
+## The story of a game
+
+web-story = Story
+web-story-or-log = Log or story
+web-story-telling = The story is being worked out: a few seconds…
+web-story-failed = The story cannot be told now.

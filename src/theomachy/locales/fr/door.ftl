@@ -145,3 +145,4 @@ door-system-eaddrnotavail = cette adresse n’existe pas ici.
 door-system-gaierror = cette adresse n’existe pas.
 door-interrupted = Interrompu.
 door-failed = Cela a échoué.
+door-story-unfinished = cette partie n’est pas finie : son histoire se raconte à la fin

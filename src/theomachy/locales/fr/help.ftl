@@ -58,6 +58,7 @@ help-fit = Ajuster la valeur dont une recherche se sert pour juger, sur des part
 help-forecast = Ajuster les chances annoncées aux joueurs, pour chaque nombre de joueurs, sur des parties entre égaux.
 help-check = Exécuter des fichiers de scénarios et des guides, et dire ce qui diffère, et où.
 help-verify = Rejouer une feuille de partie : chaque coup permis, le résultat vrai, les dés honnêtes.
+help-story = Raconter l’histoire d’une partie finie : chances, tournants, hasard, meilleurs et pires coups.
 help-bench = Mesurer la vitesse sur un cœur, la nôtre et celle d’autres moteurs, et en donner les rapports.
 help-warm = Compiler les règles dès maintenant, pour que rien n’attende plus tard.
 
@@ -126,6 +127,7 @@ help-forecast-seed = Le résultat dépend de cette graine et du goût des joueur
 help-forecast-players = Nombres de joueurs, p. ex. 2,4 ; par défaut, tous ceux que permet le jeu.
 help-check-files = Des fichiers de scénarios, du Markdown avec des blocs `scenario`, ou des guides.
 help-verify-file = Une feuille de partie, comme l’écrit `save`.
+help-story-file = La feuille d’une partie finie.
 help-bench-seconds = Secondes pour chaque mesure.
 help-bench-players = Le nombre de joueurs, ou autant que le jeu en admet.
 help-bench-search = La recherche des bots au lieu de parties au hasard.

@@ -413,3 +413,10 @@ web-curtain = Ce qui suit n’est que pour { $player }.
 web-curtain-several = Ce que chacun a en main n’est que pour lui.
 web-curtain-open = Je suis { $player } : montrer
 web-curtain-close = Refermer le rideau
+
+## L’histoire d’une partie
+
+web-story = Histoire
+web-story-or-log = Journal ou histoire
+web-story-telling = L’histoire se prépare : quelques secondes…
+web-story-failed = L’histoire ne peut pas être racontée en ce moment.
