@@ -40,6 +40,7 @@ ARGUMENTS = {
     **each("radius other host", "x1"),
     **each("unit", "minutes", "hours", "days"),
     **each("rank", 2, 3),
+    **each("draws", 0, 1, 2),
     **each("now fewest ply points seats added minutes each cost rivaldice rivalbonus likely", 0, 2),
 }
 """Every variable a message of the house may use, and values worth saying."""

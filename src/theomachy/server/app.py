@@ -22,6 +22,7 @@ from theomachy.server import (
     commons,
     doors,
     health,
+    importing,
     metrics,
     network,
     protocol,
@@ -77,7 +78,8 @@ async def prepare(request: Request) -> Response:
 async def open_table(request: Request) -> Response:
     check_pace(request)
     wanted = await body_of(request, bodies.NewTable)
-    return answer(await rooms_of(request).open(wanted, asker_of(request)))
+    begun = await importing.beginning(request, wanted)
+    return answer(await rooms_of(request).open(wanted, asker_of(request), begun))
 
 
 async def my_tables(request: Request) -> Response:
@@ -143,6 +145,7 @@ ROUTES: list[tuple[str, Handler, str]] = [
     *network.ROUTES,
     *qr.ROUTES,
     *commons.ROUTES,
+    *importing.ROUTES,
 ]
 
 

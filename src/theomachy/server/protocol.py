@@ -8,7 +8,7 @@ import msgspec
 
 from theomachy import __version__
 from theomachy.games import SHELF, load
-from theomachy.server import bodies, messages, people
+from theomachy.server import bodies, imported, messages, people
 
 SHARED: tuple[Any, ...] = (
     messages.FromBrowser,
@@ -46,6 +46,8 @@ SHARED: tuple[Any, ...] = (
     people.MyGames,
     people.Competing,
     people.Ladder,
+    imported.BroughtText,
+    imported.Judged,
 )
 
 
@@ -89,6 +91,8 @@ ROUTES: tuple[tuple[str, str, str, Any, Any], ...] = (
         bodies.WinProbabilities,
     ),
     ("get", "/api/tables/{table}/record", "The game record, as text.", None, None),
+    ("get", "/api/tables/{table}/judge", "What holds of a table.", None, imported.Judged),
+    ("get", "/api/tables/{table}/positions/{ply}", "A position, as text.", None, None),
     ("post", "/api/join", "Take the seat of an invitation.", bodies.Join, bodies.Joined),
     ("get", "/api/rules/{game}/{language}", "A rulebook, as Markdown.", None, None),
     ("get", "/api/print/{game}/{paper}/{language}", "A game to print, as PDF.", None, None),
@@ -129,6 +133,8 @@ ROUTES: tuple[tuple[str, str, str, Any, Any], ...] = (
         bodies.Done,
     ),
     ("get", "/api/ratings/{game}", "Bots and people by strength.", None, people.Ladder),
+    ("post", "/api/texts/judge", "What holds of a text.", imported.BroughtText, imported.Judged),
+    ("post", "/api/texts/show", "Its positions.", imported.BroughtText, bodies.Replay),
 )
 
 
