@@ -54,7 +54,7 @@ async def judge_table(request: Request) -> Response:
 async def table_position(request: Request) -> Response:
     """A position as text: of a game with secrets, only when there are none any more."""
     stored, readers = await stored_of(request), rooms_of(request).readers
-    ply = request.path_params["ply"]
+    ply = request.path_params.get("ply")
     placed = await readers.text(asker_of(request), texts.placed_at, stored, ply)
     if placed is None:
         raise Refused(409, "not_yet", _SECRETS)
@@ -87,5 +87,6 @@ ROUTES: list[tuple[str, Handler, str]] = [
     ("/api/texts/judge", judge_text, "POST"),
     ("/api/texts/show", show_text, "POST"),
     ("/api/tables/{table}/judge", judge_table, "GET"),
+    ("/api/tables/{table}/position", table_position, "GET"),
     ("/api/tables/{table}/positions/{ply:int}", table_position, "GET"),
 ]

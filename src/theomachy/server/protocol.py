@@ -92,6 +92,7 @@ ROUTES: tuple[tuple[str, str, str, Any, Any], ...] = (
     ),
     ("get", "/api/tables/{table}/record", "The game record, as text.", None, None),
     ("get", "/api/tables/{table}/judge", "What holds of a table.", None, imported.Judged),
+    ("get", "/api/tables/{table}/position", "Where it stands, as text.", None, None),
     ("get", "/api/tables/{table}/positions/{ply}", "A position, as text.", None, None),
     ("post", "/api/join", "Take the seat of an invitation.", bodies.Join, bodies.Joined),
     ("get", "/api/rules/{game}/{language}", "A rulebook, as Markdown.", None, None),

@@ -40,16 +40,21 @@ def begun_from(stored: StoredTable, ply: int | None) -> Begun | None:
 
 
 def begun_at(table: Table, ply: int | None) -> Begun:
-    then = placed.at(table, table.ply if ply is None else ply)
+    then = at_ply(table, ply)
     if then.is_over and ply is not None:
         raise Wrong("door-audit-over")
     return Begun(then.game.name, then.players, then.options, then.describe())
 
 
-def placed_at(stored: StoredTable, ply: int) -> str | None:
+def placed_at(stored: StoredTable, ply: int | None) -> str | None:
     """A position as text; None as long as a game keeps secrets."""
     table = whole(stored)
-    return None if table.keeps_secrets else placed.write(placed.at(table, ply))
+    return None if table.keeps_secrets else placed.write(at_ply(table, ply))
+
+
+def at_ply(table: Table, ply: int | None) -> Table:
+    """After so many plies, or where it has come to."""
+    return placed.at(table, table.ply if ply is None else ply)
 
 
 def shown(text: str) -> bytes:
