@@ -117,6 +117,15 @@ def test_links_lead_somewhere(document):
     assert broken == []
 
 
+def test_every_picture_is_shown_and_can_be_taken_anew():
+    """All but drawings: `make pictures`."""
+    pictures = {path.name for path in (ROOT / "docs/pictures").iterdir()}
+    shown = {link.rsplit("/")[-1] for page in DOCUMENTS for link in _LINK.findall(prose(page))}
+    assert pictures <= shown
+    scenes = re.findall(r'Scene\("([\w-]+)"', (ROOT / "tools/pictures.py").read_text("utf-8"))
+    assert {path for path in pictures if path.endswith(".webp")} == {f"{s}.webp" for s in scenes}
+
+
 def leaves(nav):
     for entry in nav:
         for below in entry.values():

@@ -97,7 +97,7 @@ WRONG_WORDS = [
     ("play --resume nowhere.txt", "nowhere.txt : fichier ou dossier introuvable."),
     ("check nowhere.scenario", "nowhere.scenario : fichier ou dossier introuvable."),
     ("check src", "src : c’est un dossier."),
-    ("check docs/pictures/table.png", "table.png : ce n’est pas un texte en UTF-8."),
+    ("check docs/pictures/bello-table.webp", "bello-table.webp : ce n’est pas un texte en UTF-8."),
     ("admin frob", "Il n’y a pas de commande « frob » ; il y a tables, close, reopen, ban"),
     ("admin ban Ann --data tests", "Il n’y a pas de base à tests/theomachy.sqlite"),
     ("backup x --data nowhere", "Il n’y a pas de base à nowhere/theomachy.sqlite"),

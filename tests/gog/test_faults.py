@@ -78,6 +78,7 @@ CHANGES = [
     (write("phase", 2), Fault.STEPS_OUT_OF_PHASE),
     (both(write("phase", 2), write("steps", 0), write("picked", 5)), Fault.STEPS_OUT_OF_PHASE),
     (both(write("phase", 2), write("steps", 0), write("figure", 1)), Fault.STEPS_OUT_OF_PHASE),
+    (both(write("node", Node.STEP), write("picked", at("g1"))), Fault.STEPS_OUT_OF_PHASE),
     (write("transit", 2), Fault.TRANSIT_OUT_OF_PLACE),
     (
         both(write("transit", 2), write("node", Node.STEP), write("picked", at("g1"))),

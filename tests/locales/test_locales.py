@@ -42,6 +42,7 @@ ARGUMENTS = {
     **each("rank", 2, 3),
     **each("have need of best", 0, 2),
     **each("luck", "good", "bad", "even"),
+    **each("draws", 0, 1, 2),
     **each("now fewest ply points seats added minutes each cost rivaldice rivalbonus likely", 0, 2),
 }
 """Every variable a message of the house may use, and values worth saying."""

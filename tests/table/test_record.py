@@ -173,8 +173,3 @@ def test_any_name_can_be_recorded(name):
     again = record.replay(record.write(table))
     assert again.names == table.names
     assert again.state.tobytes() == table.state.tobytes()
-
-
-def test_a_record_says_which_game_it_is_of():
-    assert record.game_of(record.write(Table("bello", seed=1))) == "bello"
-    assert record.game_of("no record") is None

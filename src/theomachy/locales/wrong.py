@@ -8,6 +8,7 @@ from theomachy.locales.speech import speech
 
 FIRST_LANGUAGE = "en"
 _MOST_SAID = 600
+_TOO_MANY = 10**12
 
 
 class Wrong(ValueError):
@@ -50,7 +51,12 @@ def in_words(value: Any, language: str) -> Any:
         return str(value)
     if isinstance(value, list | tuple | dict | range):
         return clipped(", ".join(map(str, value)))
-    return value if isinstance(value, int | float) else clipped(str(value))
+    return value if is_sayable(value) else clipped(str(value))
+
+
+def is_sayable(value: Any) -> bool:
+    """Whether Fluent can say it as a number; others are said as they were written."""
+    return isinstance(value, int | float) and abs(value) < _TOO_MANY
 
 
 def clipped(text: str) -> str:

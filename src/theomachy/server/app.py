@@ -23,6 +23,7 @@ from theomachy.server import (
     doors,
     guides,
     health,
+    importing,
     metrics,
     network,
     protocol,
@@ -81,7 +82,8 @@ async def prepare(request: Request) -> Response:
 async def open_table(request: Request) -> Response:
     check_pace(request)
     wanted = await body_of(request, bodies.NewTable)
-    return answer(await rooms_of(request).open(wanted, asker_of(request)))
+    begun = await importing.beginning(request, wanted)
+    return answer(await rooms_of(request).open(wanted, asker_of(request), begun))
 
 
 async def my_tables(request: Request) -> Response:
@@ -149,6 +151,7 @@ ROUTES: list[tuple[str, Handler, str]] = [
     *qr.ROUTES,
     *commons.ROUTES,
     *guides.ROUTES,
+    *importing.ROUTES,
 ]
 
 

@@ -6,7 +6,16 @@ from typing import Annotated, Any, Literal
 from msgspec import Meta, Struct
 
 from theomachy.server.company import Pace, Saying
-from theomachy.server.fields import BotName, Entropy, Key, Name, SeatNumber
+from theomachy.server.fields import (
+    BotName,
+    Entropy,
+    GameText,
+    Key,
+    Name,
+    SeatNumber,
+    Seq,
+    TableId,
+)
 from theomachy.server.messages import Entry, SeatInfo, TableInfo, Told, View
 from theomachy.server.people import MyRating
 
@@ -56,8 +65,12 @@ class NewTable(Struct, frozen=True, forbid_unknown_fields=True):
     game: Annotated[str, Meta(max_length=24)]
     seats: Annotated[list[NewSeat], Meta(min_length=2, max_length=6)]
     options: Annotated[dict[str, str | int], Meta(max_length=24)] = {}
-    record: Annotated[str, Meta(max_length=64_000)] | None = None
-    """Go on from a record instead of a new game."""
+    record: GameText | None = None
+    """Go on from a record or a position instead of a new game."""
+    table: TableId | None = None
+    """Go on from a table instead."""
+    ply: Seq | None = None
+    """From after so many plies of it; if that is not said, from where it has come to."""
     pace: Pace = Pace()
     talk: bool | None = None
     """Whether people may say something; if that is left open, unless everybody may sit down."""

@@ -14,11 +14,16 @@ from theomachy.server.seating import Seating
 from theomachy.server.store import StoredTable
 
 
-async def stored_of(request: Request) -> StoredTable:
-    """A table to be read from its beginning, for those who do not ask for many."""
+def check_reads(request: Request) -> None:
+    """Whole games are read for those who do not ask for many."""
     if wait := rooms_of(request).reading.refuses(address_of(request)):
         raise Refused(429, "too_many", str(math.ceil(wait)))
-    stored = await rooms_of(request).asleep(request.path_params["table"])
+
+
+async def stored_of(request: Request, table: str | None = None) -> StoredTable:
+    """A table to be read from its beginning: the one of the address, if none is said."""
+    check_reads(request)
+    stored = await rooms_of(request).asleep(table or request.path_params["table"])
     if stored is None:
         raise Refused(404, "unknown")
     return stored

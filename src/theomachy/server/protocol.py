@@ -8,7 +8,7 @@ import msgspec
 
 from theomachy import __version__
 from theomachy.games import SHELF, load
-from theomachy.server import bodies, messages, people
+from theomachy.server import bodies, imported, messages, people
 from theomachy.story import Story
 
 SHARED: tuple[Any, ...] = (
@@ -50,6 +50,8 @@ SHARED: tuple[Any, ...] = (
     people.Competing,
     people.Ladder,
     bodies.Guide,
+    imported.BroughtText,
+    imported.Judged,
 )
 
 
@@ -94,6 +96,9 @@ ROUTES: tuple[tuple[str, str, str, Any, Any], ...] = (
     ),
     ("get", "/api/tables/{table}/story", "How it came about.", None, Story),
     ("get", "/api/tables/{table}/record", "The game record, as text.", None, None),
+    ("get", "/api/tables/{table}/judge", "What holds of a table.", None, imported.Judged),
+    ("get", "/api/tables/{table}/position", "Where it stands, as text.", None, None),
+    ("get", "/api/tables/{table}/positions/{ply}", "A position, as text.", None, None),
     ("post", "/api/join", "Take the seat of an invitation.", bodies.Join, bodies.Joined),
     ("get", "/api/rules/{game}/{language}", "A rulebook, as Markdown.", None, None),
     ("get", "/api/examples/{game}/{number}", "One of its examples.", None, bodies.Example),
@@ -136,6 +141,8 @@ ROUTES: tuple[tuple[str, str, str, Any, Any], ...] = (
     ),
     ("get", "/api/ratings/{game}", "Bots and people by strength.", None, people.Ladder),
     ("get", "/api/guide/{game}", "A guided first game.", None, bodies.Guide),
+    ("post", "/api/texts/judge", "What holds of a text.", imported.BroughtText, imported.Judged),
+    ("post", "/api/texts/show", "Its positions.", imported.BroughtText, bodies.Replay),
 )
 
 

@@ -4,8 +4,7 @@ and the editions that are printed."""
 import asyncio
 import contextlib
 from collections.abc import Callable, Collection
-from dataclasses import dataclass
-from typing import Any, TypeVar
+from typing import TypeVar
 
 from theomachy.games import SHELF
 from theomachy.printing import make
@@ -33,22 +32,6 @@ T = TypeVar("T")
 
 
 # --- in a worker -------------------------------------------------------------------------------
-
-
-@dataclass(frozen=True)
-class Recorded:
-    """Where a record has come to."""
-
-    game: str
-    players: int
-    options: dict[str, Any]
-    start: dict[str, Any]
-
-
-def read_record(text: str) -> Recorded:
-    """Play a record again; ValueError says what is wrong with it."""
-    table = record.replay(text)
-    return Recorded(table.game.name, table.players, table.options, table.describe())
 
 
 def replay_of(stored: StoredTable, seat: int | None) -> bytes:
@@ -113,8 +96,9 @@ class Readers:
     async def wake(self, asker: Asker, stored: StoredTable) -> Woken:
         return await self._read(asker, waking.wake, stored, crew=self._wakers)
 
-    async def read_record(self, asker: Asker, text: str) -> Recorded:
-        return await self._read(asker, read_record, text)
+    async def text(self, asker: Asker, read: Callable[..., T], *what: object) -> T:
+        """Something that strangers have written: asked once, and not for long."""
+        return await self._read(asker, read, *what, seconds=limits.SECONDS_TO_READ_A_TEXT, tries=1)
 
     async def replay_of(self, asker: Asker, stored: StoredTable, seat: int | None) -> bytes:
         return await self._read(asker, replay_of, stored, seat)
@@ -138,9 +122,9 @@ class Readers:
         return await self._read(asker, read, *what)
 
     async def _read(
-        self, asker: Asker, read: Callable[..., T], *what: object, crew: Crew | None = None
-    ) -> T:
-        seconds, tries = limits.SECONDS_TO_READ_A_GAME, limits.TRIES_TO_READ_A_GAME
+        self, asker: Asker, read: Callable[..., T], *what: object, crew: Crew | None = None,
+        seconds: float = limits.SECONDS_TO_READ_A_GAME, tries: int = limits.TRIES_TO_READ_A_GAME,
+    ) -> T:  # fmt: skip
         crew = self._crew if crew is None else crew
         try:
             return await crew.ask(asker, read, *what, seconds=seconds, tries=tries)

@@ -27,11 +27,12 @@ from theomachy.server.referee import Referee
 from theomachy.server.seating import Seating, host_of, is_offered, standing_of
 from theomachy.server.store import Broken, Rulings, Store, StoreDown, StoredSeat, StoredTable
 from theomachy.server.tales import Tales
+from theomachy.server.texts import Begun
 from theomachy.server.thinkers import Thinkers
 from theomachy.server.turns import Asker, Overasked
 from theomachy.server.waking import is_frozen
 from theomachy.server.workshop import Unprepared, Workshop
-from theomachy.table import dice, record
+from theomachy.table import dice
 
 
 class Rooms:
@@ -77,8 +78,10 @@ class Rooms:
             if not self._sockets[address]:
                 del self._sockets[address]
 
-    async def open(self, wanted: bodies.NewTable, asker: Asker) -> bodies.Opened:
-        """A new table; ValueError or LookupError says what is wrong with it."""
+    async def open(
+        self, wanted: bodies.NewTable, asker: Asker, begun: Begun | None = None
+    ) -> bodies.Opened:
+        """A new table, or one that goes on; ValueError or LookupError says what is wrong."""
         game, players = load(wanted.game), len(wanted.seats)
         self.workshop.require(game.name)
         if wanted.listed:
@@ -88,13 +91,8 @@ class Rooms:
             stored_seat(seat, invite, asker.owner)
             for seat, invite in zip(wanted.seats, invites, strict=True)
         ]
-        start, options = None, dict(wanted.options)
-        if wanted.record is not None:
-            self.workshop.require(record.game_of(wanted.record) or game.name)
-            told = await self.readers.read_record(asker, wanted.record)
-            start, options = told.start, told.options
-            if (told.game, told.players) != (game.name, players):
-                raise Wrong("door-record-other", game=told.game, players=told.players)
+        start = None if begun is None else begun.start
+        options = dict(wanted.options) if begun is None else begun.options
         stored = StoredTable(
             secrets.token_hex(6), game.name, game.version, players, options,
             dice.fresh_seed(), start, int(time.time()), seats, opener=asker.owner,

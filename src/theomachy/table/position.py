@@ -48,11 +48,11 @@ def arrange(game: Game, description: Mapping[str, Any] | str) -> Any:
         if told.keys() - {"players", "options"}:
             raise Wrong("door-position-new")
         return game.new(players, options)
-    game.check_players(players)
-    game.option_numbers(options)
     if "at" not in told:
         raise Wrong("door-position-at")
     try:
+        game.check_players(players)
+        game.option_numbers(options)
         s = game.arrange({**told, "players": players, "options": options})
         wrong = game.faults(ask.fault(s))
     except (LookupError, TypeError, AttributeError, OverflowError) as unreadable:

@@ -13,7 +13,7 @@ from theomachy.table.promise import PROMISED, Promise, check_promise, promised_l
 from theomachy.table.result import Result
 from theomachy.table.table import Table, seat_name
 
-_TITLE = "theomachy record 1"
+TITLE = "theomachy record 1"
 _HEADER = (*PROMISED, "server", "signature")
 
 
@@ -32,7 +32,7 @@ class Verdict:
 def write(table: Table, reveal_seed: bool = False, promise: Promise | None = None) -> str:
     """The record of a table; the seed is revealed when the game is over, or on demand."""
     opening, promised = promised_lines(table, promise)
-    lines = [_TITLE, *opening]
+    lines = [TITLE, *opening]
     lines += [f"seat {seat_name(seat)} {name}" for seat, name in enumerate(table.names)]
     lines += [*promised, *([] if promise is None else promise.lines)]
     lines += [f"entropy {seat_name(n)} {added}" for n, added in enumerate(table.entropy) if added]
@@ -48,30 +48,36 @@ def checksum(lines: list[str]) -> str:
     return hashlib.sha256("\n".join(lines).encode()).hexdigest()
 
 
+def lines_of(text: str) -> list[str]:
+    return [line.rstrip() for line in text.strip().splitlines()]
+
+
 def verify(text: str) -> Verdict:
     """Play a record again; ValueError says what does not hold."""
-    lines = [line.rstrip() for line in text.strip().splitlines()]
-    if not lines or lines[0] != _TITLE:
-        raise Wrong("door-record-title", title=_TITLE)
-    if lines[-1] != f"checksum sha256:{checksum(lines[:-1])}":
-        raise Wrong("door-record-checksum")
+    lines = lines_of(text)
+    if not lines or lines[0] != TITLE:
+        raise Wrong("door-record-title", title=TITLE)
+    check_sum(lines)
     said = sorted_out(lines[1:-1])
     table, seed = opened(said), said.end.get("seed")
     for number, line in said.played:
         play_line(table, number, line)
     check_result(table, said.end.get("over"))
-    dice_are = check_dice(table, said.header, seed)
+    if seed is not None:
+        check_seed(said.header["commitment"], seed)
+        check_dice(table, seed)
+    dice_are = "unrevealed" if seed is None else "fair"
     return Verdict(table, table.result, dice_are, check_promise(said.header))
+
+
+def check_sum(lines: list[str]) -> None:
+    if lines[-1] != f"checksum sha256:{checksum(lines[:-1])}":
+        raise Wrong("door-record-checksum")
 
 
 def replay(text: str) -> Table:
     """The table a record leads to."""
     return verify(text).table
-
-
-def game_of(text: str) -> str | None:
-    """The game a record says it is of."""
-    return sorted_out([line.rstrip() for line in text.strip().splitlines()]).header.get("game")
 
 
 @dataclass(frozen=True)
@@ -145,7 +151,7 @@ def check_players(table: Table, players: int) -> None:
 
 
 def read_players(number: str) -> int:
-    if not number.isdecimal():
+    if not (number.isascii() and number.isdecimal()):
         raise Wrong("door-record-number", number=number)
     return int(number)
 
@@ -186,12 +192,14 @@ def check_result(table: Table, told: str | None) -> None:
     raise Wrong("door-record-end", told=told, true=true)
 
 
-def check_dice(table: Table, header: dict[str, str], seed: str | None) -> str:
-    """Whether the revealed seed is the promised one and every draw follows from it."""
-    if seed is None:
-        return "unrevealed"
-    if header["commitment"] != f"sha256:{dice.commitment(seed)}":
+def check_seed(promised: str, seed: str) -> None:
+    """Whether the revealed seed is the promised one."""
+    if promised != f"sha256:{dice.commitment(seed)}":
         raise Wrong("door-record-seed")
+
+
+def check_dice(table: Table, seed: str) -> None:
+    """Whether every draw follows from the seed."""
     again = Table(table.game, table.players, seed, table.options, entropy=table.entropy)
     for number, ply in enumerate(table.plies):
         again.state = table.restored(ply.before)
@@ -199,4 +207,3 @@ def check_dice(table: Table, header: dict[str, str], seed: str | None) -> str:
             told = table.game.notation(ply.action)
             raise Wrong("door-record-dice", ply=str(number + 1), told=told)
         again.draws += ply.actor == NATURE
-    return "fair"

@@ -9,6 +9,7 @@ import type {
   Invite,
   Join,
   Joined,
+  Judged,
   Ladder,
   MyGames,
   MyTables,
@@ -120,4 +121,14 @@ export const example = (game: string, number: number): Promise<Example> =>
 
 export async function rulebook(game: string, language: string): Promise<string> {
   return (await ask(`rules/${game}/${language}`)).text();
+}
+
+export const judgeText = (text: string): Promise<Judged> => askJson('texts/judge', { text });
+export const showText = (text: string): Promise<Replay> => askJson('texts/show', { text });
+export const judgeTable = (table: string): Promise<Judged> => askJson(`tables/${table}/judge`);
+
+/** A position as text: where a table has come to, if no ply is said. */
+export async function positionText(table: string, ply?: number): Promise<string> {
+  const where = ply === undefined ? 'position' : `positions/${ply}`;
+  return (await ask(`tables/${table}/${where}`)).text();
 }

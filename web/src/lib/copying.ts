@@ -23,3 +23,14 @@ function selected(field: HTMLInputElement): boolean {
     return false;
   }
 }
+
+/** Whether a picture could be copied: only a secure page may, in a browser that can. */
+export async function copyPicture(picture: Blob): Promise<boolean> {
+  // eslint-disable-next-line no-restricted-properties
+  const clipboard = navigator.clipboard as Clipboard | undefined;
+  if (clipboard === undefined || typeof ClipboardItem === 'undefined') return false;
+  return clipboard.write([new ClipboardItem({ [picture.type]: picture })]).then(
+    () => true,
+    () => false,
+  );
+}

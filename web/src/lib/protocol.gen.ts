@@ -734,6 +734,8 @@ export interface NewTable {
     [k: string]: string | number;
   };
   readonly record?: string | null;
+  readonly table?: string | null;
+  readonly ply?: number | null;
   readonly pace?: Pace2;
   readonly talk?: boolean | null;
   readonly listed?: boolean;
@@ -1081,6 +1083,34 @@ export interface GuideStep {
   readonly until: readonly string[];
   readonly during: readonly string[];
   readonly point: readonly string[];
+}
+/**
+ * A record or a position.
+ */
+export interface BroughtText {
+  readonly text: string;
+}
+/**
+ * What a text proved to be; a game, where it can be shown, as far as it can be played.
+ */
+export interface Judged {
+  readonly kind: ('position' | 'record') | null;
+  readonly game: string | null;
+  readonly players: number;
+  readonly plies: number;
+  readonly commitment: string | null;
+  readonly findings: readonly Finding[];
+}
+/**
+ * One thing that was checked, or could not be.
+ */
+export interface Finding {
+  about:
+    'added' | 'dice' | 'end' | 'log' | 'moves' | 'position' | 'promise' | 'rules' | 'seed' | 'text';
+  readonly holds: boolean | null;
+  readonly said: {
+    [k: string]: string;
+  };
 }
 export interface Positions {
   readonly storm: StormPosition;

@@ -247,6 +247,8 @@ def fault_of_turn(s: State) -> Fault:
         return Fault.STEPS_OUT_OF_PHASE
     if s.transit and not is_transit_due(s):
         return Fault.TRANSIT_OUT_OF_PLACE
+    if s.node == Node.STEP and not is_soldier_of(s, s.seat, s.picked):
+        return Fault.STEPS_OUT_OF_PHASE
     return fault_of_players(s)
 
 
