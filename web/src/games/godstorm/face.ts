@@ -9,6 +9,7 @@ import { ICONS } from './icons';
 import { isButton, placesOf } from './moves';
 import Panel from './Panel.svelte';
 import { type GodstormPosition, hueOf, nodeOf, positionOf, stakesOf } from './position';
+import { PRINTED } from './printed.gen';
 import { peopleSign } from './signs';
 import Tracker from './Tracker.svelte';
 import { traces } from './traces';
@@ -59,7 +60,7 @@ export const face: Face = {
   isProposed: () => false,
   caution: () => undefined,
   warnings,
-  scoring: { rule: 'GS-20.2', lines },
+  scoring: { rule: 'GS-20.2', ranking: PRINTED.ranking, lines },
   small: ['place', 'attack', 'defend', 'roll', 'reroll', 'die'],
   tallies: [
     { field: 'territories', icon: ICONS.territories },

@@ -10,6 +10,7 @@ import { ICONS } from './icons';
 import { isButton, isProposed, placesOf, stakesOf } from './moves';
 import Panel from './Panel.svelte';
 import { nodeOf, RESOURCES, positionOf } from './position';
+import { PRINTED } from './printed.gen';
 import { traces } from './traces';
 import Tracker from './Tracker.svelte';
 import { way } from './way';
@@ -45,7 +46,7 @@ export const face: Face = {
   isProposed,
   caution,
   warnings,
-  scoring: { rule: 'GG-18.8', total: 'gog-tally-scrolls', lines },
+  scoring: { rule: 'GG-18.8', ranking: PRINTED.ranking, total: 'gog-tally-scrolls', lines },
   points: 'scrolls',
   small: ['pick', 'step', 'stop'],
   tallies: [
