@@ -1,7 +1,7 @@
 import { bearing, isWay } from './geometry';
 import type { StormPosition } from './position';
 
-const FACES = ['N', 'NE', 'E', 'SE', 'S', 'SW', 'W', 'NW'];
+export const FACES = ['N', 'NE', 'E', 'SE', 'S', 'SW', 'W', 'NW'];
 
 export interface Wind {
   /** Where it blows to, in degrees from the north, clockwise. */
