@@ -37,13 +37,13 @@ const WASTE: readonly Stroke[] = [
   { look: 'line', d: 'M-1-17-4-2 1 6M-19-7-22 6' },
 ]; // prettier-ignore
 const STEPPE: readonly Stroke[] = [
-  { look: 'light', d: 'M-42 4Q-20-15 2-1T42-6L26 36H-26Z' },
-  { look: 'dark', d: 'M-37 16Q-12 2 8 14T35 12L25 37H-25Z' },
+  { look: 'light', d: 'M-41 4Q-20-15 2-1T41-6Q39 6 35 12Q20 22 8 14Q-12 2-37 16Q-40 10-41 4Z' },
+  { look: 'dark', d: 'M-37 16Q-12 2 8 14Q20 22 35 12Q30 27 21 35Q0 38-21 35Q-31 28-37 16Z' },
   { look: 'crop', d: 'M-9 4l-3-7M-7 4v-9M-5 4l3-7M17-5l-3-6M19-5v-8M21-5l3-6M3 26l-3-6M5 26v-8M7 26l3-6M-24-13l-2-5M-22-13v-6M-20-13l2-5' },
 ]; // prettier-ignore
 const MEADOW: readonly Stroke[] = [
-  { look: 'light', d: 'M-44 0Q-24-18-4-2Q14-18 43-4L26 36H-26Z' },
-  { look: 'dark', d: 'M-38 14Q-16 0 4 13Q20 4 36 13L25 37H-25Z' },
+  { look: 'light', d: 'M-43 0Q-24-18-4-2Q14-18 42-4Q40 7 36 13Q20 4 4 13Q-16 0-38 14Q-42 7-43 0Z' },
+  { look: 'dark', d: 'M-38 14Q-16 0 4 13Q20 4 36 13Q31 27 21 35Q0 38-21 35Q-31 27-38 14Z' },
   { look: 'leaf', d: 'M-8-8a5 5 0 1 1 6 0v5h-6ZM11-9a4.500 4.500 0 1 1 5.500 0v5h-5.500ZM-21-12a4 4 0 1 1 5 0v4h-5Z' },
   { look: 'bloom', d: dots('-4 20', '5 27', '2 7', '-12 8', '14 16', '-33-2', '32-9') },
 ]; // prettier-ignore
@@ -54,10 +54,10 @@ const FARMLAND: readonly Stroke[] = [
   { look: 'leaf', d: 'M-3-12a4.500 4.500 0 1 1 5.500 0v5h-5.500ZM-2 32a3.500 3.500 0 1 1 4.500 0v4h-4.500Z' },
 ]; // prettier-ignore
 const TOWN: readonly Stroke[] = [
-  { look: 'light', d: 'M-5-16 5-16 12 40H-12Z' },
+  { look: 'light', d: 'M-5-16H5L11 36Q0 38.500-11 36Z' },
   { look: 'rock', d: 'M-41 2V-8H-37V-5H-32V-8H-28V-5H-23V-14H-19V-11H-15V-14H-11V2ZM41 2V-8H37V-5H32V-8H28V-5H23V-14H19V-11H15V-14H11V2Z' },
   { look: 'line', d: 'M-41-1H-11M11-1H41M-17-8v4M17-8v4' },
-  { look: 'leaf', d: 'M-3 12a3.500 3.500 0 1 1 4.500 0v4h-4.500ZM36 17a3.500 3.500 0 1 0-4.500 0v4h4.500Z' },
+  { look: 'leaf', d: 'M-2 10a3.500 3.500 0 1 1 4.500 0v4h-4.500ZM-2 30a3.500 3.500 0 1 1 4.500 0v4h-4.500Z' },
 ]; // prettier-ignore
 const HOLY: readonly Stroke[] = [
   { look: 'ray', d: around([[-3.4, -18], [0, -40], [3.4, -18]]) },
