@@ -38,6 +38,7 @@ ARGUMENTS = {
     **each("size", 6),
     **each("change", "more", "less"),
     **each("radius other host", "x1"),
+    **each("key tied next", "x1"),
     **each("unit", "minutes", "hours", "days"),
     **each("rank", 2, 3),
     **each("have need of best", 0, 2),

@@ -175,7 +175,10 @@ def test_views_are_json(table, seat):
 def test_a_finished_game_shows_its_result():
     table = Table.at("bello", "2p; pantheons aztec norse; at P1 over; e1=P1/3 e9=P2/2", seed=0)
     told = table.view(1)["result"]
-    assert told == {"reason": "doomsday", "scores": [6, 5], "ranks": [1, 2], "payoffs": ["1", "0"]}
+    assert told == {
+        "reason": "doomsday", "scores": [6, 5], "ranks": [1, 2], "payoffs": ["1", "0"],
+        "paragraph": "BD-9.6",
+    }  # fmt: skip
     assert table.view(1)["actor"] == "over"
 
 

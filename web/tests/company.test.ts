@@ -1,6 +1,7 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import {
   absentSeats,
+  hasListeners,
   heard,
   mannersOf,
   notesAfter,
@@ -97,4 +98,15 @@ it('what a host chooses becomes a pace', () => {
   const wish = mannersOf({ ...usualManners(), pace: 'days-3', late: 'turn' });
   expect(wish.pace).toEqual({ clock: 'turn', seconds: 259_200, late: 'turn', away: 0 });
   expect(wish.talk).toBe(true);
+});
+
+it('nobody talks where only bots would hear it', () => {
+  const table = (talk: boolean, ...others: Partial<SeatInfo>[]): boolean => {
+    const seats = [{ kind: 'human', mine: true }, ...others] as SeatInfo[];
+    return hasListeners(infoOf({ talk, seats }));
+  };
+  expect(table(true, { kind: 'bot', mine: false }, { kind: 'human', mine: true })).toBe(false);
+  expect(table(true, { kind: 'open', mine: false })).toBe(true);
+  expect(table(true, { kind: 'human', mine: false })).toBe(true);
+  expect(table(false, { kind: 'human', mine: false })).toBe(false);
 });

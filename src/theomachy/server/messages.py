@@ -151,6 +151,8 @@ class Result(Struct, frozen=True):
     scores: list[int]
     ranks: list[int]
     payoffs: list[str]
+    paragraph: str
+    """The rule by which the game was over."""
 
 
 class View(Struct, frozen=True):

@@ -19,18 +19,21 @@ class Result:
     ranks: list[int]
     payoffs: list[Fraction]
     tallies: list[dict[str, Any]]
+    paragraph: str = ""
+    """The rule by which it was over."""
 
     @property
     def winners(self) -> list[str]:
         return [seats.seat_name(seat) for seat, rank in enumerate(self.ranks) if rank == 1]
 
     def told(self) -> dict[str, Any]:
-        """As it is sent: reason, scores, ranks, and payoffs as fractions."""
+        """As it is sent: reason and its paragraph, scores, ranks, and payoffs as fractions."""
         return {
             "reason": self.reason,
             "scores": self.scores,
             "ranks": self.ranks,
             "payoffs": [str(payoff) for payoff in self.payoffs],
+            "paragraph": self.paragraph,
         }
 
 
@@ -44,4 +47,5 @@ def result_of(game: Game, s: Any) -> Result:
         [int(line.rank) for line in sheet],
         [Fraction(float(line.payoff)).limit_denominator(60) for line in sheet],
         game.tallies(s),
+        game.reasons(ask.refusal(s, 0)).paragraph,
     )

@@ -1,5 +1,6 @@
 import type { Component } from 'svelte';
 import type { View } from '../lib/protocol.gen';
+import type { Ranking } from '../lib/ranking';
 import type { StandingOf } from '../lib/standing';
 import type { Arguments } from '../lib/speech';
 import type { Trace, TracesOf } from '../lib/trail';
@@ -105,6 +106,8 @@ export interface Face {
   warnings(view: View, seat: number): readonly string[];
   scoring: {
     readonly rule: string;
+    /** What decides who is ahead, where no rule names the winner. */
+    readonly ranking: Ranking;
     /** What the last column counts, if not points. */
     readonly total?: string;
     lines(view: View, seat: number): readonly ScoreLine[];

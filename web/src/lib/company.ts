@@ -77,3 +77,7 @@ export function absentSeats({ seats, host, over, started, clock }: TableInfo): r
     )
     .map(({ seat }) => seat);
 }
+
+/** Whether there is anybody to talk to: bots do not listen. */
+export const hasListeners = ({ talk, seats }: TableInfo): boolean =>
+  talk === true && seats.some(({ mine, kind }) => !mine && kind !== 'bot');

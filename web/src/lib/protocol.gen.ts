@@ -504,6 +504,7 @@ export interface Result {
   readonly scores: readonly number[];
   readonly ranks: readonly number[];
   readonly payoffs: readonly string[];
+  readonly paragraph: string;
 }
 /**
  * One line of a table's log: a move, an outcome of nature, or an undo.

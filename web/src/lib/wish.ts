@@ -1,4 +1,4 @@
-import type { GameInfo, NewSeat, NewTable } from './protocol.gen';
+import type { GameInfo, NewSeat, NewTable, TableInfo } from './protocol.gen';
 import { botName, type Say } from './narrate';
 
 /** A seat of a table to be opened, as the form has it. */
@@ -79,4 +79,17 @@ export const keepWish = (wish: NewTable): void =>
 export function keptWish(game: string): NewTable | undefined {
   const wish = JSON.parse(localStorage.getItem(DRAWER) ?? 'null') as NewTable | null;
   return wish?.game === game ? wish : undefined;
+}
+
+/** The same table once more, everybody so many chairs further on; whoever is not here is invited anew. */
+export function wishAgain({ game, seats, options }: TableInfo, turned = 0): NewTable {
+  const wishes = seats.map(({ kind, name, bot, mine }): NewSeat => {
+    if (kind === 'bot') return { kind, name, bot: bot ?? '' };
+    return mine ? { kind: 'me', name } : { kind: 'open', name: '?' };
+  });
+  return {
+    game,
+    seats: wishes.map((_, seat) => wishes.at(seat - turned) as NewSeat),
+    options: options as Record<string, string | number>,
+  };
 }

@@ -26,4 +26,9 @@ PRINTED: dict[str, Any] = {
         "cities": CITY_POINTS,
         "fields": FIELD_POINTS,
     },
+    # BD-11.3 What is compared, one after another, when the circle is complete.
+    "ranking": {
+        "rule": "BD-11.3",
+        "compared": {"doomsday": ("points", "temples", "cities", "fields")},
+    },
 }

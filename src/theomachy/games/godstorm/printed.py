@@ -13,4 +13,6 @@ PRINTED: dict[str, Any] = {
         name: {"deck": GOD_LETTERS[deck], "cost": int(cost)}
         for name, deck, cost in zip(CARD_NAMES, DECK_OF, COST, strict=True)
     },
+    # GS-20.3 What is compared, one after another, after the last epoch.
+    "ranking": {"rule": "GS-20.3", "compared": {"epochs": ("points", "faith", "armies")}},
 }

@@ -36,4 +36,11 @@ PRINTED: dict[str, Any] = {
         "scroll": SCROLL_PRICE,
     },
     "training": TRAIN_PRICES,
+    # GG-18.8 What is compared, one after another, when the rounds run out.
+    "ranking": {
+        "rule": "GG-18.8",
+        "compared": {
+            "round_cap": ("scrolls", "cities", "city_levels", "soldier_levels", "food+wood+gold"),
+        },
+    },
 }

@@ -10,6 +10,8 @@ from theomachy.games.storm.numbers import (
     WORSHIPER_BELIEF,
 )
 
+_COMPARED = ("points", "worshipers", "community")
+
 PRINTED: dict[str, Any] = {
     "holy_ground": HOLY_GROUND,
     "points": {
@@ -17,5 +19,14 @@ PRINTED: dict[str, Any] = {
         "constructions": CONSTRUCTION_BELIEF,
         "sanctuaries": SANCTUARY_BELIEF,
         "markers": MARKER_BELIEF,
+    },
+    # ST-16.5 What is compared, one after another, where no claim names the winner.
+    "ranking": {
+        "rule": "ST-16.5",
+        "compared": {
+            "encirclement": ("ring", *_COMPARED),
+            "exhaustion": _COMPARED,
+            "cap": _COMPARED,
+        },
     },
 }

@@ -40,7 +40,7 @@ export const face: Face = {
   isProposed: () => false,
   caution: () => undefined,
   warnings: () => [],
-  scoring: { rule: 'BD-11.1', lines },
+  scoring: { rule: 'BD-11.1', ranking: PRINTED.ranking, lines },
   small: ['recruit', 'count', 'done'],
   tallies: [
     { field: 'supply', icon: ICONS.supply, isSpare: true },

@@ -106,4 +106,5 @@ export const PRINTED = {
     greek: ['hermes_sandals', 'wooden_horse', 'thunderbolt'],
   },
   points: { followers: 1, temples: 3, cities: 2, fields: 1 },
+  ranking: { rule: 'BD-11.3', compared: { doomsday: ['points', 'temples', 'cities', 'fields'] } },
 } as const;

@@ -10,6 +10,7 @@ import { kindAt } from './kinds';
 import { isButton, placesOf } from './moves';
 import Panel from './Panel.svelte';
 import { type GodstormPosition, hueOf, nodeOf, positionOf, stakesOf } from './position';
+import { PRINTED } from './printed.gen';
 import { peopleSign } from './signs';
 import { standing } from './standing';
 import Tracker from './Tracker.svelte';
@@ -63,7 +64,7 @@ export const face: Face = {
   isProposed: () => false,
   caution: () => undefined,
   warnings,
-  scoring: { rule: 'GS-20.2', lines },
+  scoring: { rule: 'GS-20.2', ranking: PRINTED.ranking, lines },
   small: ['place', 'attack', 'defend', 'roll', 'reroll', 'die'],
   tallies: [
     { field: 'territories', icon: ICONS.territories },

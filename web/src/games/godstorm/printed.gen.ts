@@ -62,4 +62,5 @@ export const PRINTED = {
     TREE: { deck: 'M', cost: 0 },
     WINE: { deck: 'M', cost: 0 },
   },
+  ranking: { rule: 'GS-20.3', compared: { epochs: ['points', 'faith', 'armies'] } },
 } as const;

@@ -11,6 +11,7 @@ import { kindAt } from './kinds';
 import { isButton, isProposed, placesOf, stakesOf } from './moves';
 import Panel from './Panel.svelte';
 import { nodeOf, RESOURCES, positionOf } from './position';
+import { PRINTED } from './printed.gen';
 import { traces } from './traces';
 import { standing } from './standing';
 import Tracker from './Tracker.svelte';
@@ -49,7 +50,7 @@ export const face: Face = {
   isProposed,
   caution,
   warnings,
-  scoring: { rule: 'GG-18.8', total: 'gog-tally-scrolls', lines },
+  scoring: { rule: 'GG-18.8', ranking: PRINTED.ranking, total: 'gog-tally-scrolls', lines },
   points: 'scrolls',
   small: ['pick', 'step', 'stop'],
   tallies: [

@@ -61,4 +61,10 @@ export const PRINTED = {
     [0, 0, 2],
     [0, 0, 3],
   ],
+  ranking: {
+    rule: 'GG-18.8',
+    compared: {
+      round_cap: ['scrolls', 'cities', 'city_levels', 'soldier_levels', 'food+wood+gold'],
+    },
+  },
 } as const;

@@ -45,7 +45,7 @@ export const face: Face = {
     nodeOf(positionOf(view)) === 'develop' || caution(view, move) !== undefined,
   caution,
   warnings: (view, seat) => (isStarving(view, seat) ? ['web-storm-starving'] : []),
-  scoring: { rule: 'ST-16.1', lines },
+  scoring: { rule: 'ST-16.1', ranking: PRINTED.ranking, lines },
   tallies: [
     { field: 'community', icon: ICONS.community },
     { field: 'limbo', icon: ICONS.limbo, isSpare: true },

@@ -1,14 +1,21 @@
 import type { TransitionConfig } from 'svelte/transition';
 
-/** Land comes out of the mist. */
-export const grow = (_: Element, { duration }: { duration: number }): TransitionConfig => ({
-  duration,
-  css: (t: number) => `opacity: ${t}; transform: scale(${0.55 + 0.45 * t})`,
-});
-
-/** Land is blown away. */
-export const blow = (_: Element, { duration }: { duration: number }): TransitionConfig => ({
+/** Land rises out of the foam. */
+export const rise = (_: Element, { duration }: { duration: number }): TransitionConfig => ({
   duration,
   css: (t: number, u: number) =>
-    `opacity: ${t * t}; transform: translate(${26 * u}px, ${-18 * u}px) rotate(${24 * u}deg) scale(${1 - 0.35 * u})`,
+    `opacity: ${Math.min(1, 2 * t)}; transform: translateY(${16 * u}px) scale(${0.6 + 0.4 * t})`,
+});
+
+interface Blown {
+  readonly duration: number;
+  /** One step with the wind. */
+  readonly along: readonly [number, number];
+}
+
+/** Land is blown away, with the wind. */
+export const blow = (_: Element, { duration, along: [x, y] }: Blown): TransitionConfig => ({
+  duration,
+  css: (t: number, u: number) =>
+    `opacity: ${t * t}; transform: translate(${70 * u * x}px, ${70 * u * y}px) rotate(${32 * u}deg) scale(${1 - 0.45 * u})`,
 });
