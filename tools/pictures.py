@@ -13,6 +13,7 @@ import sys
 import tempfile
 from collections.abc import Callable, Iterator
 from dataclasses import dataclass
+from typing import Literal
 
 from playwright.sync_api import Browser, Page, sync_playwright
 
@@ -40,7 +41,7 @@ class Scene:
     seed: int
     when: When
     size: tuple[int, int] = DESK
-    theme: str = "light"
+    theme: Literal["light", "dark"] = "light"
     shows: Callable[[Page, Table], None] | None = None
     """Something else than the table."""
 

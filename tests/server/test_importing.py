@@ -110,6 +110,20 @@ def test_a_table_is_judged_shared_and_gone_on_from(browser):
     assert browser.ask("/api/tables", body | {"table": "none"})[0] == 404
 
 
+def test_of_a_game_that_ended_here_everything_is_judged_and_holds(browser):
+    done = played()
+    body = {"game": "bello", "seats": [{"kind": "me"}] * 2, "record": record.write(done)}
+    table = browser.ask("/api/tables", body | {"ply": done.ply - 1})[1]["table"]
+    seat = browser.sit(table)
+    assert (
+        seat.play(done.game.notation(done.plies[-1].action), seat.settled()["seq"])["type"] == "ack"
+    )
+    told = browser.ask(f"/api/tables/{table}/judge")[1]
+    holds = {each["about"]: each["holds"] for each in told["findings"]}
+    assert {holds[about] for about in ("log", "end", "seed", "dice", "promise")} == {True}
+    assert browser.ask("/api/tables", body | {"record": None, "table": table, "ply": 0})[0] == 200
+
+
 @pytest.mark.parametrize("read", [texts.judged_table, lambda kept: texts.placed_at(kept, 0)])
 def test_of_a_game_that_keeps_secrets_nothing_is_told(read):
     assert read(stored("godstorm")) is None

@@ -1,6 +1,7 @@
 """A record or a position judged line by line: what holds, what does not, what cannot be told."""
 
 import functools
+import json
 import random
 import re
 
@@ -175,3 +176,19 @@ def test_any_line_changed_at_random_is_judged_and_never_raises():
         found = audit(mended("\n".join(torn)))
         assert torn == lines or found.kind == "record"
         assert all(each.said.said_in("fr") for each in found.findings)
+
+
+WILD = [None, -1, 0, 7, 256, 2**31, 10**30, 1e308, True, "", "P1", "P9", "zz", "x" * 500, [], {},
+        [1], {"a": 1}, "P1/0", "over", "P1 action", ["P1"] * 9, "\0"]  # fmt: skip
+
+
+@pytest.mark.parametrize("game", SHELF)
+def test_a_position_with_anything_in_any_of_its_places_is_judged(game):
+    chance, told = random.Random(11), played(game, plies=60, entropy=()).describe()
+    for _ in range(100):
+        name, described = chance.choice(list(told)), dict(told)
+        described[name] = chance.choice(WILD)
+        text = f"{placed.TITLE}\ngame {game}\nposition {json.dumps(described)}"
+        found = audit(text)
+        assert (found.table is None) == (found.fault is not None)
+        assert found.table is None or found.table.is_over or found.table.legal()
