@@ -52,7 +52,6 @@ Until end
 While move * *
 claim [BD-8.1]
 Do    claim *
-Point e1 e2
 """
 
 
@@ -84,7 +83,7 @@ def test_a_guide_is_read_with_its_steps():
     march = found.steps[1]
     assert (march.is_optional, march.paragraphs) == (True, ("BD-6.3",))
     assert (march.do, march.until) == (("move e1 *", "move e2 *"), ("end",))
-    assert (march.during, found.steps[2].point) == (("move * *",), ("e1", "e2"))
+    assert (march.during, found.steps[2].do) == (("move * *",), ("claim *",))
 
 
 @pytest.mark.parametrize(
@@ -92,7 +91,7 @@ def test_a_guide_is_read_with_its_steps():
     [
         ("Game bello\nGiven new\n", "line 1: A guide begins with"),
         (HEAD + "\nNo name [BD-1.1]\nDo    pass\n", "line 6: A step is a name"),
-        (HEAD + "\nidle [BD-1.1]\nPoint e1\n", "line 6: A step is a name"),
+        (HEAD + "\nidle [BD-1.1]\nUntil pass\n", "line 6: A step is a name"),
     ],
 )
 def test_guides_that_cannot_be_read(text, told):

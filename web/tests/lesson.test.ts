@@ -10,7 +10,6 @@ const step = (name: string, some: Partial<GuideStep> = {}): GuideStep => ({
   do: [name],
   until: [],
   during: [],
-  point: [],
   ...some,
 });
 const guideOf = (...steps: GuideStep[]): Guide => ({ game: 'bello', bots: [], record: '', steps });

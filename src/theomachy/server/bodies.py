@@ -75,8 +75,6 @@ class GuideStep(Struct, frozen=True):
     do: Sequence[str]
     until: Sequence[str]
     during: Sequence[str]
-    point: Sequence[str]
-    """Places worth a look."""
 
 
 class Guide(Struct, frozen=True):

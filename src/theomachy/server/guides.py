@@ -21,9 +21,8 @@ async def guide_of(request: Request) -> Response:
 def told(found: guide.Guide) -> bodies.Guide:
     steps = [
         bodies.GuideStep(
-            step.name, step.is_optional, step.paragraphs, step.do, step.until, step.during,
-            step.point,
-        )  # fmt: skip
+            step.name, step.is_optional, step.paragraphs, step.do, step.until, step.during
+        )
         for step in found.steps
     ]
     return bodies.Guide(found.game, found.bots, record.write(found.opened()), steps)

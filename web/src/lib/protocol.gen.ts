@@ -1012,7 +1012,6 @@ export interface GuideStep {
   readonly do: readonly string[];
   readonly until: readonly string[];
   readonly during: readonly string[];
-  readonly point: readonly string[];
 }
 export interface Positions {
   readonly storm: StormPosition;
