@@ -12,7 +12,7 @@ const step = (name: string, some: Partial<GuideStep> = {}): GuideStep => ({
   during: [],
   ...some,
 });
-const guideOf = (...steps: GuideStep[]): Guide => ({ game: 'bello', bots: [], record: '', steps });
+const guideOf = (...steps: GuideStep[]): Guide => ({ game: 'bello', bots: [], steps });
 const guide = guideOf(
   step('pass', { do: ['pass', 'power *'], until: ['pass'] }),
   step('march', { optional: true, do: ['move * *', 'end'], until: ['turn'], during: ['move * *'] }),

@@ -58,6 +58,8 @@ class NewTable(Struct, frozen=True, forbid_unknown_fields=True):
     options: Annotated[dict[str, str | int], Meta(max_length=24)] = {}
     record: Annotated[str, Meta(max_length=64_000)] | None = None
     """Go on from a record instead of a new game."""
+    guided: bool = False
+    """Begin where the game's guided first game does."""
     pace: Pace = Pace()
     talk: bool | None = None
     """Whether people may say something; if that is left open, unless everybody may sit down."""
@@ -78,11 +80,10 @@ class GuideStep(Struct, frozen=True):
 
 
 class Guide(Struct, frozen=True):
-    """A guided first game: what a table is opened with, and the steps to follow there."""
+    """A guided first game: who plays against the learner, and the steps to follow."""
 
     game: str
     bots: Sequence[str]
-    record: str
     steps: list[GuideStep]
 
 

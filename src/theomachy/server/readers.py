@@ -20,6 +20,7 @@ from theomachy.server.turns import Asker, Overasked
 from theomachy.server.waking import whole
 from theomachy.server.workshop import missing
 from theomachy.table import Table, record, secrecy
+from theomachy.table.guide import Guide
 from theomachy.table.table import viewer_of
 
 BOUNDS = (
@@ -48,6 +49,12 @@ class Recorded:
 def read_record(text: str) -> Recorded:
     """Play a record again; ValueError says what is wrong with it."""
     table = record.replay(text)
+    return Recorded(table.game.name, table.players, table.options, table.describe())
+
+
+def beginning_of(guide: Guide) -> Recorded:
+    """Where a guided game begins."""
+    table = guide.opened()
     return Recorded(table.game.name, table.players, table.options, table.describe())
 
 
@@ -115,6 +122,9 @@ class Readers:
 
     async def read_record(self, asker: Asker, text: str) -> Recorded:
         return await self._read(asker, read_record, text)
+
+    async def beginning_of(self, asker: Asker, guide: Guide) -> Recorded:
+        return await self._read(asker, beginning_of, guide, crew=self._wakers)
 
     async def replay_of(self, asker: Asker, stored: StoredTable, seat: int | None) -> bytes:
         return await self._read(asker, replay_of, stored, seat)

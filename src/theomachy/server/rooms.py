@@ -21,7 +21,7 @@ from theomachy.server.offers import check_offers
 from theomachy.server.others import PATIENCE
 from theomachy.server.pace import PaceByAddress
 from theomachy.server.press import Press
-from theomachy.server.readers import Readers
+from theomachy.server.readers import Readers, Recorded
 from theomachy.server.referee import Referee
 from theomachy.server.seating import Seating, host_of, is_offered, standing_of
 from theomachy.server.store import Broken, Rulings, Store, StoreDown, StoredSeat, StoredTable
@@ -30,6 +30,7 @@ from theomachy.server.turns import Asker, Overasked
 from theomachy.server.waking import is_frozen
 from theomachy.server.workshop import Unprepared, Workshop
 from theomachy.table import dice, record
+from theomachy.table.guide import guide_of
 
 
 class Rooms:
@@ -84,9 +85,8 @@ class Rooms:
             for seat, invite in zip(wanted.seats, invites, strict=True)
         ]
         start, options = None, dict(wanted.options)
-        if wanted.record is not None:
-            self.workshop.require(record.game_of(wanted.record) or game.name)
-            told = await self.readers.read_record(asker, wanted.record)
+        if wanted.guided or wanted.record is not None:
+            told = await self._begun(wanted, asker)
             start, options = told.start, told.options
             if (told.game, told.players) != (game.name, players):
                 raise Wrong("door-record-other", game=told.game, players=told.players)
@@ -109,6 +109,17 @@ class Rooms:
         )
         given = [bodies.Invite(n, token) for n, token in enumerate(invites) if token]
         return bodies.Opened(stored.id, given, table.commitment)
+
+    async def _begun(self, wanted: bodies.NewTable, asker: Asker) -> Recorded:
+        """Where a table begins that is no new game: a guided one, or what a record has come to."""
+        if not wanted.guided:
+            text = wanted.record or ""
+            self.workshop.require(record.game_of(text) or wanted.game)
+            return await self.readers.read_record(asker, text)
+        guide = guide_of(load(wanted.game))
+        if guide is None:
+            raise Wrong("door-guide-none", game=wanted.game)
+        return await self.readers.beginning_of(asker, guide)
 
     async def find(self, table: str, asker: Asker) -> Referee | None:
         """The referee of a table, woken from the log if need be: once, whoever asks. Whoever is

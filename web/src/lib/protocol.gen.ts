@@ -734,6 +734,7 @@ export interface NewTable {
     [k: string]: string | number;
   };
   readonly record?: string | null;
+  readonly guided?: boolean;
   readonly pace?: Pace2;
   readonly talk?: boolean | null;
   readonly listed?: boolean;
@@ -994,12 +995,11 @@ export interface Rank {
   readonly games: number;
 }
 /**
- * A guided first game: what a table is opened with, and the steps to follow there.
+ * A guided first game: who plays against the learner, and the steps to follow.
  */
 export interface Guide {
   readonly game: string;
   readonly bots: readonly string[];
-  readonly record: string;
   readonly steps: readonly GuideStep[];
 }
 /**
