@@ -156,10 +156,15 @@ def test_the_environment_may_say_another_bound():
     assert (wrong.returncode, wrong.stderr.count(b"\n")) == (1, 1)
 
 
-def test_a_guide_is_served_with_a_position_to_begin_from(browser):
+def test_a_guided_game_is_told_and_opened(browser):
     status, guide, _ = browser.ask("/api/guide/bello")
     assert (status, guide["bots"], guide["steps"][0]["name"]) == (200, ["level1"], "power")
     seats = [{"kind": "me", "name": "Ada"}, {"kind": "bot", "bot": "level1"}]
-    body = {"game": "bello", "seats": seats, "record": guide["record"]}
-    assert browser.ask("/api/tables", body)[0] == 200
+    body = {"game": "bello", "seats": seats, "guided": True}
+    status, opened, _ = browser.ask("/api/tables", body)
+    view = browser.ask(f"/api/tables/{opened['table']}/view")[1]
+    assert (status, view["position"]["pantheons"]) == (200, ["egyptian", "norse"])
+    alone = {**body, "seats": [*seats, seats[1]]}
+    assert browser.ask("/api/tables", alone)[0] == 400
+    assert browser.ask("/api/tables", {**body, "game": "connect_four"})[0] == 400
     assert [browser.ask(f"/api/guide/{name}")[0] for name in ("nim", "connect_four")] == [404, 404]

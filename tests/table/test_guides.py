@@ -20,7 +20,7 @@ RARE = {
         "ANSWER": "with the option `trade` alone",
         "MUSTER": "for who has lost everything",
         "PAY": "with an ability card",
-        **dict.fromkeys(("AMBUSH_AT",), "with an ability card"),
+        "AMBUSH_AT": "with an ability card",
         **dict.fromkeys(("SELECT", "SEND", "RETURN", "STEAL", "OMEN"), "for a treasure card"),
         "FIGURE": "after a double",
         "FROM": "when the scrolls have run out",
@@ -34,7 +34,8 @@ RARE = {
         **dict.fromkeys(("PANTHEON", "CLAIM", "MUSTER", "GOD", "TEMPLE"), "before the first turn"),
         **dict.fromkeys(("BOOK", "AEGIS", "SAVE"), "with a relic"),
         **dict.fromkeys(("REVIVE", "REVIVE_AT"), "for who holds a crypt"),
-        **dict.fromkeys(("RELIC", "GOD_OF", "PLAYER", "DECK", "SEA", "MIGHTY", "TAKE"), "for a card"),
+        **dict.fromkeys(("RELIC", "GOD_OF", "PLAYER", "DECK"), "for a card"),
+        **dict.fromkeys(("SEA", "MIGHTY", "TAKE"), "for a card"),
         **dict.fromkeys(("SKY", "DEFEND", "RIVAL_CHAMPION"), "in somebody else's turn"),
         **dict.fromkeys(("AGAIN", "CHAMPION"), "where gods stand on both sides"),
     },
@@ -52,7 +53,6 @@ Until end
 While move * *
 claim [BD-8.1]
 Do    claim *
-Point e1 e2
 """
 
 
@@ -84,7 +84,7 @@ def test_a_guide_is_read_with_its_steps():
     march = found.steps[1]
     assert (march.is_optional, march.paragraphs) == (True, ("BD-6.3",))
     assert (march.do, march.until) == (("move e1 *", "move e2 *"), ("end",))
-    assert (march.during, found.steps[2].point) == (("move * *",), ("e1", "e2"))
+    assert (march.during, found.steps[2].do) == (("move * *",), ("claim *",))
 
 
 @pytest.mark.parametrize(
@@ -92,7 +92,7 @@ def test_a_guide_is_read_with_its_steps():
     [
         ("Game bello\nGiven new\n", "line 1: A guide begins with"),
         (HEAD + "\nNo name [BD-1.1]\nDo    pass\n", "line 6: A step is a name"),
-        (HEAD + "\nidle [BD-1.1]\nPoint e1\n", "line 6: A step is a name"),
+        (HEAD + "\nidle [BD-1.1]\nUntil pass\n", "line 6: A step is a name"),
     ],
 )
 def test_guides_that_cannot_be_read(text, told):

@@ -1,4 +1,4 @@
-"""Guided first games in a real browser: followed by clicking, with wrong tries, in both languages."""
+"""Guided first games in a real browser: followed by clicking, wrong tries included."""
 
 import pytest
 from player import click_cell, open_position, serious_faults

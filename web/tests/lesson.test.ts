@@ -10,10 +10,9 @@ const step = (name: string, some: Partial<GuideStep> = {}): GuideStep => ({
   do: [name],
   until: [],
   during: [],
-  point: [],
   ...some,
 });
-const guideOf = (...steps: GuideStep[]): Guide => ({ game: 'bello', bots: [], record: '', steps });
+const guideOf = (...steps: GuideStep[]): Guide => ({ game: 'bello', bots: [], steps });
 const guide = guideOf(
   step('pass', { do: ['pass', 'power *'], until: ['pass'] }),
   step('march', { optional: true, do: ['move * *', 'end'], until: ['turn'], during: ['move * *'] }),

@@ -71,6 +71,8 @@ class NewTable(Struct, frozen=True, forbid_unknown_fields=True):
     """Go on from a table instead."""
     ply: Seq | None = None
     """From after so many plies of it; if that is not said, from where it has come to."""
+    guided: bool = False
+    """Begin where the game's guided first game does."""
     pace: Pace = Pace()
     talk: bool | None = None
     """Whether people may say something; if that is left open, unless everybody may sit down."""
@@ -88,16 +90,13 @@ class GuideStep(Struct, frozen=True):
     do: Sequence[str]
     until: Sequence[str]
     during: Sequence[str]
-    point: Sequence[str]
-    """Places worth a look."""
 
 
 class Guide(Struct, frozen=True):
-    """A guided first game: what a table is opened with, and the steps to follow there."""
+    """A guided first game: who plays against the learner, and the steps to follow."""
 
     game: str
     bots: Sequence[str]
-    record: str
     steps: list[GuideStep]
 
 

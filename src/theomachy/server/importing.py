@@ -6,11 +6,13 @@ import re
 from starlette.requests import Request
 from starlette.responses import PlainTextResponse, Response
 
+from theomachy.games import load
 from theomachy.locales import Unknown, Wrong
 from theomachy.server import bodies, texts
 from theomachy.server.answers import Handler, Refused, answer, asker_of, body_of, rooms_of
 from theomachy.server.imported import BroughtText
 from theomachy.server.library import check_reads, stored_of
+from theomachy.table.guide import Guide, guide_of
 
 _SECRETS = "the game keeps secrets until its end"
 
@@ -63,7 +65,7 @@ async def table_position(request: Request) -> Response:
 
 async def beginning(request: Request, wanted: bodies.NewTable) -> texts.Begun | None:
     """Where a new table goes on from, if not from the start of a game."""
-    if wanted.record is None and wanted.table is None:
+    if not wanted.guided and wanted.record is None and wanted.table is None:
         return None
     begun = await told_beginning(request, wanted)
     if begun is None:
@@ -76,11 +78,22 @@ async def beginning(request: Request, wanted: bodies.NewTable) -> texts.Begun | 
 async def told_beginning(request: Request, wanted: bodies.NewTable) -> texts.Begun | None:
     """None as long as a game keeps secrets."""
     asker, readers = asker_of(request), rooms_of(request).readers
+    if wanted.guided:
+        return await readers.guided(asker, guide_to(request, wanted.game))
     if wanted.record is None:
         stored = await stored_of(request, wanted.table)
         return await readers.text(asker, texts.begun_from, stored, wanted.ply)
     require_game_of(request, wanted.record)
     return await readers.text(asker, texts.begun, wanted.record, wanted.ply)
+
+
+def guide_to(request: Request, game: str) -> Guide:
+    """The guided first game of one that is prepared; Wrong where there is none."""
+    found = guide_of(load(game))
+    if found is None:
+        raise Wrong("door-guide-none", game=game)
+    rooms_of(request).workshop.require(game)
+    return found
 
 
 ROUTES: list[tuple[str, Handler, str]] = [

@@ -8,7 +8,7 @@ from typing import TypeVar
 
 from theomachy.games import SHELF
 from theomachy.printing import make
-from theomachy.server import limits, views, waking
+from theomachy.server import limits, texts, views, waking
 from theomachy.server.crew import Crew, Unanswered
 from theomachy.server.fold import Woken
 from theomachy.server.identity import promise_of
@@ -19,6 +19,7 @@ from theomachy.server.turns import Asker, Overasked
 from theomachy.server.waking import whole
 from theomachy.server.workshop import missing
 from theomachy.table import Table, record, secrecy
+from theomachy.table.guide import Guide
 from theomachy.table.table import viewer_of
 
 BOUNDS = (
@@ -99,6 +100,9 @@ class Readers:
     async def text(self, asker: Asker, read: Callable[..., T], *what: object) -> T:
         """Something that strangers have written: asked once, and not for long."""
         return await self._read(asker, read, *what, seconds=limits.SECONDS_TO_READ_A_TEXT, tries=1)
+
+    async def guided(self, asker: Asker, guide: Guide) -> texts.Begun:
+        return await self._read(asker, texts.begun_guided, guide, crew=self._wakers)
 
     async def replay_of(self, asker: Asker, stored: StoredTable, seat: int | None) -> bytes:
         return await self._read(asker, replay_of, stored, seat)

@@ -11,6 +11,7 @@ from theomachy.server.outbox import encode
 from theomachy.server.store import Broken, StoredTable
 from theomachy.server.waking import whole
 from theomachy.table import Table, audit, placed, record
+from theomachy.table.guide import Guide
 
 _NAME = 24
 
@@ -37,6 +38,11 @@ def begun_from(stored: StoredTable, ply: int | None) -> Begun | None:
     """None as long as a game keeps secrets."""
     table = whole(stored)
     return None if table.keeps_secrets else begun_at(table, ply)
+
+
+def begun_guided(guide: Guide) -> Begun:
+    """Where a guided first game begins."""
+    return begun_at(guide.opened(), None)
 
 
 def begun_at(table: Table, ply: int | None) -> Begun:

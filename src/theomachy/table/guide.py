@@ -6,7 +6,6 @@
 
     march [BD-6.3]
     Do    move e1 *; move e2 *
-    Point e1 e2
 
     stop? [BD-6.2]
     Do    end
@@ -15,9 +14,9 @@ A step has a name, for its words (`guide-bello-march`), and paragraphs to read o
 counts as done: moves, `*` for any word of one. With `Until`, a step goes on until a move like that
 is played, or with `Until turn` until somebody else's is; once begun, it is also over when what it
 asks for is no longer offered and what the next one asks for is. It is asked for only `While` a move
-like that is offered, where that is said. `Point` names places worth a look.
-A step whose name ends with `?` is left out where dice or rivals do not let it come up. `When` may
-follow `Given`, as in a scenario. Seat P1 is the learner's; bots sit on the others.
+like that is offered, where that is said. A step whose name ends with `?` is left out where dice or
+rivals do not let it come up. `When` may follow `Given`, as in a scenario. Seat P1 is the learner's;
+bots sit on the others.
 """
 
 import random
@@ -39,7 +38,7 @@ FEWEST, MOST = 8, 12
 LESSONS = 20
 _NEEDED = ("Game", "Against", "Given")
 _HEAD = (*_NEEDED, "When")
-_BODY = ("Do", "Until", "While", "Point")
+_BODY = ("Do", "Until", "While")
 _LINE = re.compile(rf"({'|'.join((*_HEAD, *_BODY))})\b\s*(.*)")
 _TITLE = re.compile(r"([a-z]+(?:-[a-z]+)*)(\?)?\s*\[([^]]*)\]")
 
@@ -53,7 +52,6 @@ class Step:
     do: tuple[str, ...]
     until: tuple[str, ...]
     during: tuple[str, ...]
-    point: tuple[str, ...]
 
 
 @dataclass(frozen=True)
@@ -96,9 +94,9 @@ def _step(number: int, title: str, fields: dict[str, str]) -> Step:
     told = _TITLE.fullmatch(title)
     if told is None or "Do" not in fields:
         raise told_of(number, "door-guide-step")
-    do, until, during = (tuple(tokens_of(fields.get(word, ""))) for word in _BODY[:3])
-    paragraphs, point = tuple(told[3].split()), tuple(fields.get("Point", "").split())
-    return Step(told[1], number, told[2] is not None, paragraphs, do, until, during, point)
+    do, until, during = (tuple(tokens_of(fields.get(word, ""))) for word in _BODY)
+    paragraphs = tuple(told[3].split())
+    return Step(told[1], number, told[2] is not None, paragraphs, do, until, during)
 
 
 def guide_of(game: Game) -> Guide | None:

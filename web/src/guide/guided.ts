@@ -23,10 +23,11 @@ export async function begin(
   tell: (readiness: Readiness | undefined) => void,
   gone: AbortSignal,
 ): Promise<string> {
-  const { bots, record } = await patiently(() => guideOf(game), tell, gone);
+  const { bots } = await guideOf(game);
   const me = { kind: 'me' as const, name: settings.name || t('web-guest') };
   const rivals = bots.map((bot, i) => ({ kind: 'bot' as const, name: botName(i + 1, t), bot }));
-  const { table, commitment } = await openTable({ game, seats: [me, ...rivals], record });
+  const wish = { game, seats: [me, ...rivals], guided: true };
+  const { table, commitment } = await patiently(() => openTable(wish), tell, gone);
   promised(table, commitment);
   localStorage.setItem(drawer(table), 'yes');
   return table;

@@ -737,6 +737,7 @@ export interface NewTable {
   readonly record?: string | null;
   readonly table?: string | null;
   readonly ply?: number | null;
+  readonly guided?: boolean;
   readonly pace?: Pace2;
   readonly talk?: boolean | null;
   readonly listed?: boolean;
@@ -1065,12 +1066,11 @@ export interface Rank {
   readonly games: number;
 }
 /**
- * A guided first game: what a table is opened with, and the steps to follow there.
+ * A guided first game: who plays against the learner, and the steps to follow.
  */
 export interface Guide {
   readonly game: string;
   readonly bots: readonly string[];
-  readonly record: string;
   readonly steps: readonly GuideStep[];
 }
 /**
@@ -1083,7 +1083,6 @@ export interface GuideStep {
   readonly do: readonly string[];
   readonly until: readonly string[];
   readonly during: readonly string[];
-  readonly point: readonly string[];
 }
 /**
  * A record or a position.

@@ -82,6 +82,7 @@ door-scenario-paragraphs = A title ends with its paragraphs: `… [BD-1.2]`.
 door-scenario-given = `Given` comes first.
 door-guide-head = A guide begins with `Game`, `Against` and `Given`.
 door-guide-step = A step is a name with its paragraphs, `march [BD-6.3]`, and then says what to `Do`.
+door-guide-none = { $game } has no guided first game.
 door-guide-length = A guide has { $least } to { $most } steps, this one { $number }.
 door-guide-stuck = Nobody gets past '{ $name }' (lesson { $seed }).
 door-guide-unsaid = There are no words for { $name } in '{ $value }'.

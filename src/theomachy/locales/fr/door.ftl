@@ -82,6 +82,7 @@ door-scenario-paragraphs = Un titre finit par ses paragraphes : `… [BD-1.2]`.
 door-scenario-given = `Given` vient en premier.
 door-guide-head = Un guide commence par `Game`, `Against` et `Given`.
 door-guide-step = Une étape est un nom avec ses paragraphes, `march [BD-6.3]`, puis dit ce qu’il faut faire (`Do`).
+door-guide-none = { $game } n’a pas de première partie guidée.
 door-guide-length = Un guide compte de { $least } à { $most } étapes, celui-ci { $number }.
 door-guide-stuck = Personne ne dépasse « { $name } » (leçon { $seed }).
 door-guide-unsaid = Les mots de { $name } manquent en « { $value } ».

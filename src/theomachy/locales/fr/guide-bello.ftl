@@ -1,6 +1,6 @@
 ### La première partie guidée de Bello Divorum, en français.
 
-guide-bello-power = Bienvenue ! Vous menez les Égyptiens, au sud ; un bot bienveillant mène les Nordiques. Les fidèles, et les lieux marqués de votre jeton, valent des points de foi : qui en a le plus à la fin gagne. Un tour a quatre phases. Le recrutement vient de se faire tout seul ; voici les pouvoirs de vos dieux.
+guide-bello-power = Bienvenue ! Vous menez les Égyptiens, au sud ; un robot bienveillant mène les Nordiques. Les fidèles, et les lieux marqués de votre jeton, valent des points de foi : qui en a le plus à la fin gagne. Un tour a quatre phases. Le recrutement vient de se faire tout seul ; voici les pouvoirs de vos dieux.
 guide-bello-power-do = Utilisez le Don du Nil : appuyez sur sa carte, à côté du plateau ou en dessous.
 guide-bello-power-done = Chacun de vos temples a payé un fidèle.
 

@@ -1,22 +1,22 @@
 ### La première partie guidée de Tempête divine, en français.
 
-guide-godstorm-bid = Bienvenue ! Vous menez les Grecs, autour de l’Afrique et de Rome ; un bot bienveillant mène les Celtes, au nord. Après trois époques, le plus de points gagne : un par territoire, davantage pour des continents entiers. Une époque commence par une enchère secrète pour l’ordre de jeu, payée en foi.
-guide-godstorm-bid-do = Misez 1 ou 2 points de foi, puis prenez le marqueur 1 pour jouer en premier.
-guide-godstorm-bid-done = Les Celtes n’ont pas encore de foi : vous choisissez en premier.
+guide-godstorm-bid = Bienvenue ! Vous menez les Grecs, autour de l’Afrique et de Rome ; un robot bienveillant mène les Celtes, au nord. Après trois époques, le plus de points gagne : un par territoire, davantage pour des continents entiers. Une époque commence par une enchère secrète pour l’ordre de jeu, payée en jetons Croyance.
+guide-godstorm-bid-do = Misez 1 ou 2 jetons, puis prenez le marqueur 1 pour jouer en premier.
+guide-godstorm-bid-done = Les Celtes n’ont pas encore de jetons : vous choisissez en premier.
 
-guide-godstorm-place = À vous. Pour vos terres, vous avez levé des armées et gagné de la foi ; un temple ajoute une unité de chaque. Les nouvelles armées vont où vous régnez.
+guide-godstorm-place = À vous. Pour vos terres, vous avez dressé des armées et récolté des jetons Croyance ; un temple ajoute une armée et un jeton. Les nouvelles armées vont où vous régnez.
 guide-godstorm-place-do = Placez vos armées, la plupart à Carthage : vous y en aurez bientôt besoin.
 guide-godstorm-place-done = Toutes vos armées sont sur la carte.
 
-guide-godstorm-summon = Avec la foi, on invoque des dieux. Chacun coûte 3, aide là où il combat et ouvre un talon de cartes. Votre dieu de la Guerre est déjà là ; celui du Ciel vous garde contre ceux qui attaquent.
+guide-godstorm-summon = Avec les jetons, on invoque des dieux. Chacun coûte 3, aide là où il combat et ouvre un talon de cartes. Votre dieu de la Guerre est déjà là ; celui du Ciel vous garde contre ceux qui attaquent.
 guide-godstorm-summon-do = Invoquez votre dieu du Ciel à Rome : touchez Rome, puis choisissez le dieu.
 guide-godstorm-summon-done = Zeus est descendu.
 
-guide-godstorm-temple = Pour 5 points de foi, vous pourriez ériger un temple, qui rapporte une armée et un point de foi par époque. Gardons la foi pour les cartes.
+guide-godstorm-temple = Pour 5 jetons, vous pourriez ériger un temple, qui rapporte une armée et un jeton par époque. Gardons les jetons pour les cartes.
 guide-godstorm-temple-do = N’invoquez et n’érigez plus rien : passez à la suite.
 guide-godstorm-temple-done = Aux cartes.
 
-guide-godstorm-buy = Les cartes sont des miracles. Une carte coûte 2 points de foi, dans les talons des dieux que vous avez sur la carte. Celles du Ciel sont des surprises pour qui vous envahit.
+guide-godstorm-buy = Les cartes sont des miracles. Une carte coûte 2 jetons, dans les talons des dieux que vous avez sur la carte. Celles du Ciel sont des surprises pour qui vous envahit.
 guide-godstorm-buy-do = Achetez une carte Ciel ou deux, puis passez à la suite.
 guide-godstorm-buy-done = Personne d’autre ne sait quelles cartes vous tenez.
 
@@ -24,7 +24,7 @@ guide-godstorm-miracle = Les cartes Guerre et Mort se jouent à votre tour. Vous
 guide-godstorm-miracle-do = Jouez « Des héros sont nés », et choisissez Carthage.
 guide-godstorm-miracle-done = Des héros se tiennent prêts chez vous.
 
-guide-godstorm-invade = À la guerre. La Cyrénaïque touche Carthage, et une seule armée neutre la garde. C’est le dernier morceau d’Afrique qui vous manque : un continent entier vaut 5 points à la fin, et des armées et de la foi à chaque tour. Des dieux peuvent venir ; avec la Guerre, vous gagnez les égalités.
+guide-godstorm-invade = À la guerre. La Cyrénaïque touche Carthage, et une seule armée neutre la garde. C’est le dernier morceau d’Afrique qui vous manque : un continent entier vaut 5 points à la fin, et des armées et des jetons à chaque tour. Des dieux peuvent venir ; avec la Guerre, vous gagnez les égalités.
 guide-godstorm-invade-do = Envahissez la Cyrénaïque depuis Carthage : touchez Carthage, puis la Cyrénaïque, et emmenez votre dieu de la Guerre.
 guide-godstorm-invade-done = Les armées se rencontrent.
 

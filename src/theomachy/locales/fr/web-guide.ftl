@@ -2,7 +2,7 @@
 
 web-guide-learn = Apprendre en jouant
 web-guide-new-here = Première visite ?
-web-guide-offer = Apprenez en jouant : une première partie de dix minutes contre un bot bienveillant, avec quelqu’un qui vous explique une chose à la fois. Rien à lire avant.
+web-guide-offer = Apprenez en jouant : une première partie de dix minutes contre un robot bienveillant, avec quelqu’un qui vous explique une chose à la fois. Rien à lire avant.
 web-guide-failed = La leçon ne peut pas s’ouvrir pour l’instant. Réessayez, s’il vous plaît.
 web-guide-coach = Votre première partie
 web-guide-count = { $number } sur { $of }
