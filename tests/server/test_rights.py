@@ -58,7 +58,9 @@ ROWS = [(method, path) for path, _, method in ROUTES]
 def address(path, table):
     """A route's path with something in every gap."""
     plain = path.replace(":int", "")
-    return plain.format(table=table, game="bello", paper="a4", language="en", before=1, page=0, number=0)
+    return plain.format(
+        table=table, game="bello", paper="a4", language="en", before=1, page=0, number=0
+    )
 
 
 class Setting:
