@@ -32,7 +32,14 @@ def test_every_documented_route_exists(browser):
     for path, methods in protocol.openapi()["paths"].items():
         for method, operation in methods.items():
             filled = path.format(
-                table=table, game="bello", paper="a4", language="fr", before=1, page=0, ply=0
+                table=table,
+                game="bello",
+                paper="a4",
+                language="fr",
+                before=1,
+                page=0,
+                ply=0,
+                number=0,
             )
             body = {} if method == "post" else None
             status, _, _ = browser.ask(filled, body, method=method.upper())

@@ -7,7 +7,7 @@ import { flatten } from './flatten.mjs';
 import { components, sheetOf, SHEETS } from './render.mjs';
 
 const [source, folder, how] = process.argv.slice(2);
-const { drawBoard, tellOf } = await components('print/boards.ts');
+const { drawBoard, kindsIn, tellOf } = await components('print/boards.ts');
 /** A picture cannot be touched, and stands on light paper. */
 const UNTOUCHED = '.reach, .halo { display: none; }';
 const sheets = [...SHEETS.map(sheetOf), UNTOUCHED];
@@ -30,12 +30,14 @@ const drawn = ({ svg, styles }) => shared(flatten(svg, [...styles, ...sheets]));
 
 function draw(example, number) {
   const steps = [...new Set([0, example.positions.length - 1])];
-  for (const [place, step] of steps.entries()) {
+  const kinds = steps.flatMap((step, place) => {
     const board = drawBoard(example, step);
     const name = `${example.game}-${number}-${place}.svg`;
     writeFileSync(join(folder, name), `${how === '--bare' ? board.svg : drawn(board)}\n`);
-  }
-  return { pictures: steps.length, en: tellOf(example, 'en'), fr: tellOf(example, 'fr') };
+    return kindsIn(example, step, board.svg);
+  });
+  const [en, fr] = ['en', 'fr'].map(language => tellOf(example, language));
+  return { pictures: steps.length, kinds: [...new Set(kinds)], en, fr };
 }
 
 const books = JSON.parse(readFileSync(source, 'utf8'));

@@ -96,7 +96,7 @@ function paragraph(lines: string[]): Block {
   const text = [lines.shift() ?? '', ...take(lines, line => plain(line) && !ITEM.test(line))].join(
     ' ',
   );
-  const id = /^\*\*([A-Z]{2,3}-\d+\.\d+)\*\*/.exec(text)?.[1];
+  const id = /^\*\*([A-Z]{2,3}-\d+\.\d+)\b/.exec(text)?.[1];
   return { kind: 'paragraph', id, parts: inline(text) };
 }
 

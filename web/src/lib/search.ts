@@ -5,6 +5,7 @@ import type { Inline } from './markdown';
 interface Line {
   readonly chapter: number;
   readonly part: number;
+  readonly rule: string | undefined;
   readonly text: string;
   /** The same without accents and capitals: what is searched. */
   readonly folded: string;
@@ -15,6 +16,8 @@ export type Index = readonly Line[];
 export interface Hit {
   readonly chapter: number;
   readonly part: number;
+  /** The number of the paragraph, if it has one. */
+  readonly rule: string | undefined;
   /** What stands around the word, and the word. */
   readonly before: string;
   readonly word: string;
@@ -33,16 +36,23 @@ export const fold = (text: string): string =>
 
 export function indexOf({ chapters }: Book): Index {
   return chapters.flatMap(({ title, parts }, chapter) => [
-    lineOf(title, chapter, -1, true),
-    ...parts.flatMap((part, i) =>
-      textsOf(part).map(text => lineOf(text, chapter, i, part.kind === 'heading')),
-    ),
+    { chapter, part: -1, rule: undefined, text: title, folded: fold(title), isTitle: true },
+    ...parts.flatMap((part, i) => linesOf(part, chapter, i)),
   ]);
 }
 
-const lineOf = (text: string, chapter: number, part: number, isTitle: boolean): Line => {
-  return { chapter, part, text, folded: fold(text), isTitle };
-};
+function linesOf(part: Part, chapter: number, at: number): Line[] {
+  const rule = part.kind === 'paragraph' ? part.id : undefined;
+  const isTitle = part.kind === 'heading';
+  return textsOf(part).map(text => ({
+    chapter,
+    part: at,
+    rule,
+    text,
+    folded: fold(text),
+    isTitle,
+  }));
+}
 
 function textsOf(part: Part): string[] {
   const words = (all: readonly (readonly Inline[])[]): string => all.map(plain).join(' · ');
@@ -66,7 +76,7 @@ export function find(index: Index, asked: string): Hit[] {
   return [...titles, ...lines].slice(0, MOST).map(line => hitOf(line, first));
 }
 
-function hitOf({ chapter, part, text, folded }: Line, word: string): Hit {
+function hitOf({ chapter, part, rule, text, folded }: Line, word: string): Hit {
   const at = folded.indexOf(word);
   const end = at + word.length;
   const start = Math.max(0, at - AROUND);
@@ -74,6 +84,7 @@ function hitOf({ chapter, part, text, folded }: Line, word: string): Hit {
   return {
     chapter,
     part,
+    rule,
     before: (start > 0 ? '…' : '') + text.slice(start, at),
     word: text.slice(at, end),
     after: text.slice(end, stop) + (stop < text.length ? '…' : ''),

@@ -11,6 +11,7 @@ import { type Language, LANGUAGES, learn, say } from '../lib/speech';
 import { trailAt } from '../lib/trail';
 
 const FACES: Readonly<Record<string, Face>> = { storm, gog, bello, godstorm };
+const CELL = / data-cell="([^"]+)"/g;
 const SVG = 'http://www.w3.org/2000/svg';
 
 await Promise.all(LANGUAGES.map(learn));
@@ -35,6 +36,13 @@ export function drawBoard(example: Example, step: number): { svg: string; styles
   const styles = [...head.matchAll(/<style[^>]*>(.*?)<\/style>/gs)].map(([, css = '']) => css);
   return { svg: body.replace(/<!--.*?-->/gs, '').replace('<svg', `<svg xmlns="${SVG}"`), styles };
 }
+
+/** What lies in the cells of a drawing, in the words of whoever asks about them. */
+export const kindsIn = ({ game, positions }: Example, step: number, svg: string): string[] =>
+  [...svg.matchAll(CELL)].map(([, cell = '']) => {
+    const view = positions[step]?.view;
+    return (view && FACES[game]?.kindAt(view, cell)) ?? '';
+  });
 
 /** What happens in an example, in sentences. */
 export const tellOf = (example: Example, language: Language): string[] =>

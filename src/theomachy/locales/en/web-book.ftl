@@ -16,4 +16,4 @@ web-book-before = This is where it begins.
 web-book-larger = Larger
 web-book-smaller = Smaller
 web-book-page = The rulebook on a page of its own
-web-book-ask = What is this? (?)
+web-book-ask = What is this?

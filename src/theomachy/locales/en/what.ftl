@@ -1,7 +1,6 @@
 ## What things at the table are: shown when somebody asks with `?`. Those of a game cite its paragraphs.
 
 what-hint = Touch anything, or walk with Tab and the arrows: it says what it is. Esc leaves.
-what-leave = Enough asked
 what-nothing = There is no more to say about this.
 
 what-table-status = Whose turn it is, and what is to be decided now.

@@ -16,4 +16,4 @@ web-book-before = Voici le point de départ.
 web-book-larger = Agrandir
 web-book-smaller = Réduire
 web-book-page = Le livret sur une page à lui
-web-book-ask = Qu’est-ce que c’est ? (?)
+web-book-ask = Qu’est-ce que c’est ?

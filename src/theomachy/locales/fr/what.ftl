@@ -1,7 +1,6 @@
-## Ce que sont les choses à la table : montré à qui demande avec `?`. Celles d’un jeu citent ses paragraphes.
+## Ce que sont les choses à la table : montré à qui demande avec `?`. Celles d’un jeu citent ses paragraphes.
 
 what-hint = Touchez n’importe quoi, ou promenez-vous avec Tab et les flèches : la chose se présente. Échap pour sortir.
-what-leave = Assez demandé
 what-nothing = Il n’y a rien de plus à en dire.
 
 what-table-status = À qui est le tour, et ce qui est à décider maintenant.
