@@ -109,7 +109,8 @@ style: install
 
 scenarios: install  ## the scenarios of the games whose files are staged, in plain Python
 	@git diff --cached --name-only | sed -nE 's#^(tests|src/theomachy/games)/([a-z]+)/.*#\2#p' | \
-	 sort -u | while read game; do ls tests/$$game/*.scenario src/theomachy/games/$$game/*.??.md; \
+	 sort -u | while read game; do \
+	 ls tests/$$game/*.scenario src/theomachy/games/$$game/*.??.md src/theomachy/games/$$game/first.guide; \
 	 done 2>/dev/null | NUMBA_DISABLE_JIT=1 xargs -r $(BIN)/theomachy check
 
 pre-commit: style scenarios  ## what a commit must pass, in seconds
