@@ -23,6 +23,13 @@ ALLOWED = {
     ("GET", "/api/tables/{table}/replay"): 200,
     ("GET", "/api/tables/{table}/log/{before:int}"): 200,
     ("GET", "/api/tables/{table}/win-probabilities"): 200,
+    ("GET", "/api/tables/{table}/story"): 409,
+    ("GET", "/api/tables/{table}/judge"): 200,
+    ("GET", "/api/tables/{table}/position"): 200,
+    ("GET", "/api/tables/{table}/positions/{ply:int}"): 200,
+    ("POST", "/api/texts/judge"): 200,
+    ("POST", "/api/texts/show"): 400,
+    ("GET", "/api/guide/{game}"): 200,
     ("GET", "/api/rules/{game}/{language}"): 200,
     ("GET", "/api/examples/{game}/{number:int}"): 200,
     ("GET", "/api/print/{game}/{paper}/{language}"): 200,
@@ -59,7 +66,7 @@ def address(path, table):
     """A route's path with something in every gap."""
     plain = path.replace(":int", "")
     return plain.format(
-        table=table, game="bello", paper="a4", language="en", before=1, page=0, number=0
+        table=table, game="bello", paper="a4", language="en", before=1, page=0, number=0, ply=0
     )
 
 
@@ -84,6 +91,8 @@ class Setting:
             "/api/prepare": {"game": "bello"},
             "/api/tables": {"game": "bello", "seats": SEATS},
             "/api/join": {"token": self.token, "name": "Eve"},
+            "/api/texts/judge": {"text": "no game"},
+            "/api/texts/show": {"text": "no game"},
             "/api/invitation": {"token": self.token},
             "/api/tables/{table}/invites": {"seat": 1},
             "/api/tables/{table}/links": {"seat": 0},

@@ -20,7 +20,7 @@ export async function components(entry) {
     root: here('..'),
     logLevel: 'error',
     resolve: {
-      alias: [{ find: /^.*\/lib\/settings\.svelte$/, replacement: here('../src/print/words.ts') }],
+      alias: [{ find: /^.*\/settings\.svelte$/, replacement: here('../src/print/words.ts') }],
     },
     ssr: { noExternal: true },
     build: { ssr: here(`../src/${entry}`), outDir: desk, minify: false },
