@@ -84,7 +84,10 @@ class Pupil(Hand):
         button, cells = self.page.locator(f"[data-move='{move}']:visible"), self.cells(move)
         if self.game == "godstorm":
             self.play(move)
-        elif cells and not button.count():
+            self.heard_after(before, seq)
+            return
+        self.wait_for_offer(move, cells)
+        if cells and not button.count():
             for cell in cells:
                 self.pick(cell)
             self.affirm()
@@ -92,7 +95,18 @@ class Pupil(Hand):
             button.first.click()
             if move in proposed(self.page):
                 button.first.click()
-        wait_for_log(self.page, before)
+        self.heard_after(before, seq)
+
+    def wait_for_offer(self, move: str, cells: list[str]) -> None:
+        """What was heard is on the screen a little later: its button, or its first place lit."""
+        ways = [
+            f"[data-move='{move}']:visible",
+            *(f"[data-cell='{cell}'][data-lit='true']" for cell in cells[:1]),
+        ]
+        self.page.locator(", ".join(ways)).first.wait_for()
+
+    def heard_after(self, lines: int, seq: int) -> None:
+        wait_for_log(self.page, lines)
         self.until(lambda: self.seq > seq)
 
 
