@@ -11,6 +11,7 @@ from typing import Any
 
 from theomachy.games import load
 from theomachy.locales import Unknown, Wrong, speech
+from theomachy.printing.backs import both_sides, two_sided
 from theomachy.printing.book import Block, blocks, excerpt
 from theomachy.printing.layout import Page, lay_out
 from theomachy.printing.paper import PAPERS
@@ -68,13 +69,13 @@ def describe(game: str, paper: str, lang: str, folder: pathlib.Path) -> dict[str
     say = speech(lang).say
     english, book = rulebook(folder, "en"), rulebook(folder, lang)
     sheets = sheets_of(game, say)
-    pages = lay_out(sheets, PAPERS[paper])
+    pages = both_sides(lay_out(sheets, PAPERS[paper]))
     return {
         "lang": lang,
         "paper": PAPERS[paper].typst,
         "title": say(f"{game}-name"),
         "pitch": say(f"{game}-pitch"),
-        "words": words(say),
+        "words": words(say) | {"duplex": say("print-duplex", pages=two_sided(pages))},
         "contents": contents(sheets, pages),
         "pages": [told(page, book, english) for page in pages],
         "book": book,
@@ -130,7 +131,7 @@ def first_page(sheet: Sheet, pages: list[Page]) -> int:
 
 
 _WORDS = ("how", "control", "contents", "rules", "number", "page", "total", "player", "example",
-          "fold", "glue", "scale")  # fmt: skip
+          "fold", "glue", "scale", "backs")  # fmt: skip
 
 
 def words(say: Say) -> dict[str, str]:
