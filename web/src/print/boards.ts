@@ -9,6 +9,7 @@ import { narrate } from '../lib/narrate';
 import type { Example } from '../lib/protocol.gen';
 import { type Language, LANGUAGES, learn, say } from '../lib/speech';
 import { trailAt } from '../lib/trail';
+import { excerptOf } from './excerpt';
 
 const FACES: Readonly<Record<string, Face>> = { storm, gog, bello, godstorm };
 const CELL = / data-cell="([^"]+)"/g;
@@ -35,6 +36,13 @@ export function drawBoard(example: Example, step: number): { svg: string; styles
   const { head, body } = render(face.Board, { props });
   const styles = [...head.matchAll(/<style[^>]*>(.*?)<\/style>/gs)].map(([, css = '']) => css);
   return { svg: body.replace(/<!--.*?-->/gs, '').replace('<svg', `<svg xmlns="${SVG}"`), styles };
+}
+
+/** The same, but of a large map only where something stands: on paper it has to be small. */
+export function croppedBoard(example: Example, step: number): { svg: string; styles: string[] } {
+  const { svg, styles } = drawBoard(example, step);
+  const box = example.game === 'godstorm' ? excerptOf(example) : undefined;
+  return { svg: box ? svg.replace(/viewBox="[^"]*"/, `viewBox="${box}"`) : svg, styles };
 }
 
 /** What lies in the cells of a drawing, in the words of whoever asks about them. */
