@@ -15,7 +15,10 @@ function draw(example, number) {
   const kinds = steps.flatMap((step, place) => {
     const board = drawBoard(example, step);
     const name = `${example.game}-${number}-${place}.svg`;
-    writeFileSync(join(folder, name), `${how === '--bare' ? board.svg : pictureOf(board, sheets)}\n`);
+    writeFileSync(
+      join(folder, name),
+      `${how === '--bare' ? board.svg : pictureOf(board, sheets)}\n`,
+    );
     return kindsIn(example, step, board.svg);
   });
   const [en, fr] = ['en', 'fr'].map(language => tellOf(example, language));

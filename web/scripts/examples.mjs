@@ -14,7 +14,10 @@ export const pictureOf = ({ svg, styles }, sheets) =>
 
 /** Boards may lie on the page in layers of one size; a picture is one drawing. */
 const oneLayer = svg =>
-  svg.replace(/^.*?(?=<svg)/s, '').replace(/<\/svg><svg[^>]*>/g, '').replace(/<\/div>\s*$/, '');
+  svg
+    .replace(/^.*?(?=<svg)/s, '')
+    .replace(/<\/svg><svg[^>]*>/g, '')
+    .replace(/<\/div>\s*$/, '');
 
 /** An outline that is drawn more than once is written once. */
 function shared(svg) {

@@ -9,12 +9,13 @@ const OUT = here('../../src/theomachy/printing/drawings');
 
 const { DRAWINGS, draw } = await components('print/index.ts');
 const sheets = [...SHEETS, 'print/print.css'].map(sheetOf);
-const { croppedBoard, tellOf } = await components('print/boards.ts');
+const { croppedBoard, markersIn, tellOf } = await components('print/boards.ts');
 const examples = JSON.parse(readFileSync(here('../src/print/pictures.gen.json'), 'utf8'));
 rmSync(OUT, { recursive: true, force: true });
 for (const [game, drawings] of Object.entries(DRAWINGS)) {
   mkdirSync(join(OUT, game), { recursive: true });
-  for (const drawing of drawings) {
+  const markers = Object.values(examples[game]).flatMap(markersIn);
+  for (const drawing of [...drawings, ...markers]) {
     const { svg, styles } = draw(game, drawing);
     writeFileSync(
       join(OUT, game, `${drawing.name}.svg`),
@@ -28,7 +29,8 @@ for (const [game, drawings] of Object.entries(DRAWINGS)) {
       writeFileSync(join(OUT, game, `example-${number}-${place}.svg`), `${board}\n`);
     }
     const [en, fr] = ['en', 'fr'].map(language => tellOf(example, language));
-    return [number, { pictures: steps.length, en, fr }];
+    const seats = markersIn(example).map(({ name }) => name);
+    return [number, { pictures: steps.length, seats, en, fr }];
   });
   writeFileSync(join(OUT, game, 'told.json'), JSON.stringify(Object.fromEntries(told)));
 }

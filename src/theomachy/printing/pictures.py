@@ -1,4 +1,4 @@
-"""The examples of a rulebook that are drawn in the printed one, each as it begins and as it ends."""
+"""The examples that are drawn in the printed rulebook, each as it begins and as it ends."""
 
 import itertools
 import json
@@ -20,7 +20,7 @@ CHOSEN = {
     ),
     "gog": (
         "Four corners, four armies",
-        "A second ring, shared gold, and a barn too small",
+        "Higher walls, a longer arm",
         "Over a comrade's head",
         "Five against three leaves two",
         "Defense, and who took part",
@@ -45,7 +45,7 @@ CHOSEN = {
 }
 """By their English titles: what is easier seen than read."""
 Drawn = dict[str, Any]
-"""By the number of an example: how many pictures it has, and what happens, by language."""
+"""By the number of an example: how many pictures, who is who, and what happens, by language."""
 
 
 def pictured(name: str) -> list[int]:
@@ -81,5 +81,5 @@ def with_pictures(example: Block, number: str, drawn: Drawn, lang: str) -> Block
     told = drawn[number]
     names = [f"example-{number}-{place}" for place in range(told["pictures"])]
     title, _, paragraphs = example["title"].rstrip("]").partition(" [")
-    said = {"title": title, "paragraphs": paragraphs, "told": told[lang]}
+    said = {"title": title, "paragraphs": paragraphs, "told": told[lang], "seats": told["seats"]}
     return example | {"kind": "picture", "pictures": names} | said

@@ -9,6 +9,9 @@ import { narrate } from '../lib/narrate';
 import type { Example } from '../lib/protocol.gen';
 import { type Language, LANGUAGES, learn, say } from '../lib/speech';
 import { trailAt } from '../lib/trail';
+import Sign from '../ui/Sign.svelte';
+import Counter from './Counter.svelte';
+import { type Drawing, part, picture, SQUARE } from './drawing';
 import { excerptOf } from './excerpt';
 
 const FACES: Readonly<Record<string, Face>> = { storm, gog, bello, godstorm };
@@ -43,6 +46,18 @@ export function croppedBoard(example: Example, step: number): { svg: string; sty
   const { svg, styles } = drawBoard(example, step);
   const box = example.game === 'godstorm' ? excerptOf(example) : undefined;
   return { svg: box ? svg.replace(/viewBox="[^"]*"/, `viewBox="${box}"`) : svg, styles };
+}
+
+/** What everybody is known by on the board of an example, in the order of seats. */
+export function markersIn({ game, positions }: Example): Drawing[] {
+  const face = FACES[game];
+  const view = positions.at(-1)?.view;
+  if (!face || !view) return [];
+  return view.seats.map((_, seat) => {
+    const hue = face.hue(view, seat);
+    const sign = part(Sign, { sign: face.sign(view, seat), size: 26 });
+    return picture(`seat-${hue}-${seat}`, SQUARE, [part(Counter, { shape: 'round' }), sign], hue);
+  });
 }
 
 /** What lies in the cells of a drawing, in the words of whoever asks about them. */
