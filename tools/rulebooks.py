@@ -11,8 +11,7 @@ from typing import Any
 import boards
 from theomachy.games import SHELF, load
 from theomachy.printing.edition import worded
-from theomachy.table.rulebook import FIRST_PAGE, RULES
-from theomachy.table.scenario import read_scenarios
+from theomachy.table.rulebook import FIRST_PAGE, RULES, first_examples
 
 Drawn = dict[str, list[dict[str, Any]]]
 """The examples of each game: how many pictures, and what happens, by language."""
@@ -50,7 +49,7 @@ def page_of(source: pathlib.Path, text: str, folder: pathlib.Path) -> str:
     """A rulebook for people without the server; its boards lie in a folder beside it."""
     part, language = source.stem.split(".")
     game = source.parent.name
-    first = 0 if part == FIRST_PAGE else len(read_scenarios(text_of(game, FIRST_PAGE, language)))
+    first = 0 if part == FIRST_PAGE else len(first_examples(load(game), language))
     numbers, examples = itertools.count(first), drawn_into(folder)[game]
 
     def figure(fence: re.Match[str]) -> str:
@@ -63,10 +62,6 @@ def page_of(source: pathlib.Path, text: str, folder: pathlib.Path) -> str:
 
     page = f"{game}.{language}.html" if part == FIRST_PAGE else ""
     return linked(_FENCE.sub(figure, text), page)
-
-
-def text_of(game: str, part: str, language: str) -> str:
-    return (load(game).folder / f"{part}.{language}.md").read_text("utf-8")
 
 
 def picture_in(folder: pathlib.Path, name: str, language: str) -> str:

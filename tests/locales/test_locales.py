@@ -36,6 +36,7 @@ ARGUMENTS = {
     **each("written played line who actor told true bots difference found address device", "x1"),
     **each("kind bounds words neutral deck", "x1"),
     **each("size", 6),
+    **each("pages", "2-5", "6-11, 14-15"),
     **each("change", "more", "less"),
     **each("radius other host", "x1"),
     **each("key tied next", "x1"),

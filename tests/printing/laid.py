@@ -7,13 +7,14 @@ from collections import Counter
 from theomachy.games import load
 from theomachy.locales import speech
 from theomachy.printing import PAPERS
+from theomachy.printing.backs import both_sides
 from theomachy.printing.edition import DRAWINGS, describe, sheets_of
 from theomachy.printing.layout import lay_out
 
 
 @functools.cache
 def pages(game, paper="a4", lang="en"):
-    return lay_out(sheets_of(game, speech(lang).say), PAPERS[paper])
+    return both_sides(lay_out(sheets_of(game, speech(lang).say), PAPERS[paper]))
 
 
 @functools.cache

@@ -104,11 +104,13 @@ function saidOf(line, rules) {
   return new Map([...heard, ...own].flatMap(([name, value]) => longhand(name, value)));
 }
 
-/** `font: 600 11px Optima` in its parts. */
+/** `font: italic 600 11px Optima` in its parts. */
 function longhand(name, value) {
   if (name !== 'font') return [[name, value]];
-  const [, weight, size, family] = /^(\S+) (\S+?)(?:\/\S+)? (.+)$/s.exec(value) ?? [];
+  const [, style, weight, size, family] =
+    /^(?:(italic) )?(\S+) (\S+?)(?:\/\S+)? (.+)$/s.exec(value) ?? [];
   return [
+    ...(style ? [['font-style', style]] : []),
     ['font-weight', weight],
     ['font-size', size],
     ['font-family', family],

@@ -34,7 +34,7 @@ def sheets(say: Say) -> list[Sheet]:
         Counters(say("print-bello-markers"), "round", 13.0, markers()),
         Counters(say("print-bello-doomsday"), "round", 18.0, (Piece("doomsday", 1),)),
         Counters(say("print-bello-chips"), "hex", 18.0, chips()),
-        Cards(say("print-bello-powers"), tuple(power_card(say, p) for p in PANTHEONS), 88.0, 126.0),
+        Cards(say("print-bello-powers"), power_cards(say), "emblem", 88.0, 126.0),
         Aids(say("print-aids"), AIDS, MOST_PLAYERS),
         Score(say("print-score"), scores(say), MOST_PLAYERS),
     ]
@@ -57,6 +57,10 @@ def chips() -> tuple[Piece, ...]:
 
 def markers() -> tuple[Piece, ...]:
     return tuple(Piece(marker, copies) for marker, copies in MARKERS.items())
+
+
+def power_cards(say: Say) -> tuple[Card, ...]:
+    return tuple(power_card(say, pantheon) for pantheon in PANTHEONS)
 
 
 def power_card(say: Say, pantheon: str) -> Card:

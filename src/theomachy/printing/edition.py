@@ -11,10 +11,13 @@ from typing import Any
 
 from theomachy.games import load
 from theomachy.locales import Unknown, Wrong, speech
+from theomachy.printing.backs import both_sides, two_sided
 from theomachy.printing.book import Block, blocks, excerpt
 from theomachy.printing.layout import Page, lay_out
 from theomachy.printing.paper import PAPERS
+from theomachy.printing.pictures import count_examples, drawn_in, illustrated
 from theomachy.printing.sheets import Cards, Counters, Poster, Say, Sheet
+from theomachy.table.rulebook import FIRST_PAGE, RULES
 
 EDITIONS = ("storm", "gog", "bello", "godstorm")
 """The games that have one, each in the module of its name."""
@@ -66,18 +69,21 @@ def worded(drawing: str, lang: str) -> str:
 def describe(game: str, paper: str, lang: str, folder: pathlib.Path) -> dict[str, Any]:
     """All that Typst is told."""
     say = speech(lang).say
-    english, book = rulebook(folder, "en"), rulebook(folder, lang)
+    english, book = parsed(folder / f"{RULES}.en.md"), parsed(folder / f"{RULES}.{lang}.md")
+    first_page = parsed(folder / f"{FIRST_PAGE}.{lang}.md")
+    drawn = drawn_in(DRAWINGS / game)
     sheets = sheets_of(game, say)
-    pages = lay_out(sheets, PAPERS[paper])
+    pages = both_sides(lay_out(sheets, PAPERS[paper]))
     return {
         "lang": lang,
         "paper": PAPERS[paper].typst,
         "title": say(f"{game}-name"),
         "pitch": say(f"{game}-pitch"),
-        "words": words(say),
+        "words": words(say) | {"duplex": say("print-duplex", pages=two_sided(pages))},
         "contents": contents(sheets, pages),
         "pages": [told(page, book, english) for page in pages],
-        "book": book,
+        "first": illustrated(first_page, 0, drawn, lang),
+        "book": illustrated(book, count_examples(first_page), drawn, lang),
     }
 
 
@@ -87,8 +93,8 @@ def sheets_of(game: str, say: Say) -> list[Sheet]:
 
 
 @functools.cache
-def rulebook(folder: pathlib.Path, lang: str) -> list[Block]:
-    return blocks((folder / f"RULES.{lang}.md").read_text("utf-8"))
+def parsed(page: pathlib.Path) -> list[Block]:
+    return blocks(page.read_text("utf-8"))
 
 
 def told(page: Page, book: list[Block], english: list[Block]) -> dict[str, Any]:
@@ -130,7 +136,7 @@ def first_page(sheet: Sheet, pages: list[Page]) -> int:
 
 
 _WORDS = ("how", "control", "contents", "rules", "number", "page", "total", "player", "example",
-          "fold", "glue", "scale")  # fmt: skip
+          "fold", "glue", "scale", "backs", "before", "after")  # fmt: skip
 
 
 def words(say: Say) -> dict[str, str]:

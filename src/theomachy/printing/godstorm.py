@@ -52,7 +52,7 @@ def sheets(say: Say) -> list[Sheet]:
         Counters(say("print-godstorm-orders"), "square", 16.0, orders()),
         Dice(say("print-godstorm-dice"), pips(), 16.0, 2 * GODSWAR_MOST_DICE),
         *decks,
-        Cards(say("print-godstorm-territories"), territories(say), 44.0, 63.0),
+        Cards(say("print-godstorm-territories"), territories(say), "emblem", 44.0, 63.0),
         Aids(say("print-aids"), AIDS, MOST_PLAYERS),
         Score(say("print-score"), scores(say), MOST_PLAYERS),
         Score(say("print-godstorm-epochs"), epochs(say), MOST_PLAYERS, is_summed=False),
@@ -91,7 +91,7 @@ def deck(say: Say, number: int) -> Cards:
     kinds = [kind for kind, deck in enumerate(DECK_OF) if deck == number]
     name = say(f"godstorm-deck-{letter.lower()}")
     cards = tuple(miracle(say, kind, name, letter) for kind in kinds)
-    return Cards(say("print-godstorm-deck", deck=name), cards)
+    return Cards(say("print-godstorm-deck", deck=name), cards, f"deck-{letter}")
 
 
 def miracle(say: Say, kind: int, deck: str, letter: str) -> Card:

@@ -38,7 +38,7 @@ _FRAME = 0.92
 def sheets(say: Say) -> list[Sheet]:
     side = (SIDE + _FRAME) * CELL
     return [
-        Counters(say("print-gog-pieces"), "square", 3 * CELL, pieces()),
+        Counters(say("print-gog-pieces"), "square", 3 * CELL, pieces(), back="emblem"),
         Poster(say("print-gog-fixed-map"), "map", side, side),
         Counters(say("print-gog-soldiers"), "square", 15.0, dice("soldier", SOLDIERS)),
         Counters(say("print-gog-cities"), "square", 18.0, dice("city", CITIES)),
@@ -46,11 +46,20 @@ def sheets(say: Say) -> list[Sheet]:
         Counters(say("print-gog-scrolls"), "square", 18.0, (Piece("scroll", SCROLLS),)),
         Counters(say("print-gog-goods"), "round", 13.0, goods()),
         Dice(say("print-gog-dice"), tuple(map(str, range(1, 7))), 18.0, STEP_DICE),
-        Cards(say("print-gog-treasures"), tuple(treasure(say, name) for name in TREASURES)),
-        Cards(say("print-gog-abilities"), tuple(ability(say, name) for name in ABILITIES)),
-        Cards(say("print-gog-barns"), tuple(barn(say, size) for size in barns())),
+        *decks(say),
         Aids(say("print-aids"), AIDS, MOST_PLAYERS),
         Score(say("print-standing"), standing(say), MOST_PLAYERS, is_summed=False),
+    ]
+
+
+def decks(say: Say) -> list[Cards]:
+    treasures = tuple(treasure(say, name) for name in TREASURES)
+    abilities = tuple(ability(say, name) for name in ABILITIES)
+    larger = tuple(barn(say, size) for size in barns())
+    return [
+        Cards(say("print-gog-treasures"), treasures, "icon-chest"),
+        Cards(say("print-gog-abilities"), abilities, "icon-ability"),
+        Cards(say("print-gog-barns"), larger, "icon-barn"),
     ]
 
 

@@ -27,10 +27,12 @@ class Page:
     paper: Paper
     titles: list[str]
     items: list[Item] = field(default_factory=list)
+    is_back: bool = False
 
     def told(self) -> dict[str, Any]:
         title = " · ".join(self.titles)
-        return {"flipped": self.paper.is_flipped, "title": title, "items": self.items}
+        said = {"flipped": self.paper.is_flipped, "title": title, "items": self.items}
+        return said | {"is_back": self.is_back}
 
 
 def lay_out(sheets: Sequence[Sheet], paper: Paper) -> list[Page]:
@@ -107,6 +109,7 @@ def loose(sheet: Sheet) -> tuple[list[Item], Size]:
 
 def counter_items(sheet: Counters) -> list[Item]:
     item = {"kind": "piece", "shape": sheet.shape, "w": sheet.width, "h": sheet.height}
+    item |= {"back": sheet.back, "sheet": sheet.title}
     return [
         item | {"drawing": piece.drawing} for piece in sheet.pieces for _ in range(piece.copies)
     ]
@@ -164,6 +167,7 @@ def card_items(sheet: Cards) -> list[Item]:
             "paragraphs": card.paragraphs,
             "drawing": card.drawing,
             "picture": card.picture,
+            "back": sheet.back,
         }
         for card in sheet.cards
         for _ in range(card.copies)

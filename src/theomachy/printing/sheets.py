@@ -26,6 +26,8 @@ class Counters:
     shape: Shape
     width: float
     pieces: tuple[Piece, ...]
+    back: str = ""
+    """What is drawn on the other side of things that lie face down; most never do."""
 
     @property
     def height(self) -> float:
@@ -52,6 +54,8 @@ class Card:
 class Cards:
     title: str
     cards: tuple[Card, ...]
+    back: str
+    """What is drawn on the back of every card."""
     width: float = 63.0
     height: float = 88.0
 

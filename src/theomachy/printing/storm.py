@@ -35,14 +35,14 @@ _HIGH = 10.5 * HEX * 3**0.5 / 2
 def sheets(say: Say) -> list[Sheet]:
     return [
         Poster(say("print-board"), "board", 8 * HEX, _HIGH),
-        Counters(say("print-storm-tiles"), "hex", HEX, tiles()),
+        Counters(say("print-storm-tiles"), "hex", HEX, tiles(), back="emblem"),
         Counters(say("print-storm-buildings"), "square", 17.0, buildings()),
         Counters(say("print-storm-worshipers"), "round", 13.0, each_god("worshiper", WORSHIPERS)),
         Counters(say("print-storm-vaal"), "round", 28.0, (Piece("vaal", 1),)),
         Counters(say("print-storm-markers"), "round", 11.0, (Piece("marker", CONSTRUCTIONS),)),
         Dice(say("print-storm-direction-die"), tuple(compass(say)), 26.0, 1),
         Dice(say("print-storm-distance-die"), distances(), 18.0, 1),
-        Cards(say("print-storm-gods"), tuple(god_card(say, god) for god in GODS)),
+        Cards(say("print-storm-gods"), tuple(god_card(say, god) for god in GODS), "emblem"),
         Aids(say("print-aids"), ("Your turn in short", "Prices and values"), MOST_PLAYERS),
         Score(say("print-score"), scores(say), MOST_PLAYERS),
     ]

@@ -15,3 +15,9 @@ def read(game: Game, language: str) -> str:
 def examples(game: Game, language: str = "en") -> list[Scenario]:
     """In the order of the book; they are the same in every language but for their titles."""
     return read_scenarios(read(game, language))
+
+
+def first_examples(game: Game, language: str = "en") -> list[Scenario]:
+    """Those of the first page."""
+    page = game.folder / f"{FIRST_PAGE}.{language}.md"
+    return read_scenarios(page.read_text("utf-8")) if page.exists() else []

@@ -9,6 +9,10 @@ import { narrate } from '../lib/narrate';
 import type { Example } from '../lib/protocol.gen';
 import { type Language, LANGUAGES, learn, say } from '../lib/speech';
 import { trailAt } from '../lib/trail';
+import Sign from '../ui/Sign.svelte';
+import Counter from './Counter.svelte';
+import { type Drawing, part, picture, SQUARE } from './drawing';
+import { excerptOf } from './excerpt';
 
 const FACES: Readonly<Record<string, Face>> = { storm, gog, bello, godstorm };
 const CELL = / data-cell="([^"]+)"/g;
@@ -35,6 +39,25 @@ export function drawBoard(example: Example, step: number): { svg: string; styles
   const { head, body } = render(face.Board, { props });
   const styles = [...head.matchAll(/<style[^>]*>(.*?)<\/style>/gs)].map(([, css = '']) => css);
   return { svg: body.replace(/<!--.*?-->/gs, '').replace('<svg', `<svg xmlns="${SVG}"`), styles };
+}
+
+/** The same, but of a large map only where something stands: on paper it has to be small. */
+export function croppedBoard(example: Example, step: number): { svg: string; styles: string[] } {
+  const { svg, styles } = drawBoard(example, step);
+  const box = example.game === 'godstorm' ? excerptOf(example) : undefined;
+  return { svg: box ? svg.replace(/viewBox="[^"]*"/, `viewBox="${box}"`) : svg, styles };
+}
+
+/** What everybody is known by on the board of an example, in the order of seats. */
+export function markersIn({ game, positions }: Example): Drawing[] {
+  const face = FACES[game];
+  const view = positions.at(-1)?.view;
+  if (!face || !view) return [];
+  return view.seats.map((_, seat) => {
+    const hue = face.hue(view, seat);
+    const sign = part(Sign, { sign: face.sign(view, seat), size: 26 });
+    return picture(`seat-${hue}-${seat}`, SQUARE, [part(Counter, { shape: 'round' }), sign], hue);
+  });
 }
 
 /** What lies in the cells of a drawing, in the words of whoever asks about them. */
