@@ -111,6 +111,18 @@ def test_who_would_wait_long_for_a_hello_is_told_and_cut(opened):
         second.receive("nothing")
 
 
+def test_who_says_hello_again_and_again_is_told_and_cut(opened):
+    bounds = {"HELLOS_OF_A_SOCKET_PER_SECOND": NEVER, "HELLOS_OF_A_SOCKET_AT_ONCE": 2.0}
+    browser = Browser(opened(**bounds))
+    table, _ = browser.open_table("me", "open")
+    rude = browser.sit(table)
+    for _ in range(3):
+        rude.send(type="hello")
+    assert rude.receive("problem")["reason"] == "too_fast"
+    with pytest.raises(ConnectionClosed):
+        rude.receive("nothing")
+
+
 def test_nobody_owes_more_than_he_may_have_at_once():
     pace = Pace(1.0, 10.0)
     assert max(pace.seconds_until() for _ in range(100)) <= 10.0

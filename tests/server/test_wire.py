@@ -64,8 +64,32 @@ class NoWire(asyncio.Transport):
     def is_closing(self):
         return True
 
+    def write(self, data):
+        """Nobody reads it."""
+
     def close(self):
         """It leads nowhere any more."""
+
+
+class Refusing:
+    """A handshake that ends with an answer."""
+
+    def send_response(self, response):
+        self.status = response.status_code
+
+    def data_to_send(self):
+        return []
+
+
+def test_who_is_refused_a_socket_is_no_error_in_the_log():
+    async def refuse():
+        socket = PromptSocket(uvicorn.Config(failure, log_config=None), ServerState(), {})
+        socket.transport, socket.conn = NoWire(), Refusing()
+        socket.initial_response = (429, [], b"")
+        await socket.send({"type": "websocket.http.response.body", "body": b"{}"})
+        return socket.conn.status, socket.handshake_complete
+
+    assert awaited(refuse()) == (429, True)
 
 
 def test_nothing_waits_for_who_is_gone_nor_is_written_down_of_him():

@@ -7,6 +7,7 @@ from typing import Any
 from theomachy.server import limits, messages
 from theomachy.server.curtain import Curtain
 from theomachy.server.outbox import Outbox
+from theomachy.server.pace import Pace
 from theomachy.server.turns import Asker
 
 BUSY_MS = 250
@@ -16,13 +17,15 @@ class Connection:
     """A browser looking at the table, and the seats it owns."""
 
     __slots__ = (
-        "_wondering", "asker", "at_work", "curtain", "is_leaving", "key", "outbox", "owner",
+        "_wondering", "asker", "at_work", "curtain", "hellos", "is_leaving", "key", "outbox",
+        "owner",
     )  # fmt: skip
 
     def __init__(self, outbox: Outbox, asker: Asker, key: str = "") -> None:
         self.outbox = outbox
         self.asker, self.owner, self.key = asker, asker.owner, key
         self.curtain = Curtain()
+        self.hellos = Pace(limits.HELLOS_OF_A_SOCKET_PER_SECOND, limits.HELLOS_OF_A_SOCKET_AT_ONCE)
         self.at_work, self.is_leaving = asyncio.Lock(), False
         """Held while a message is obeyed."""
         self._wondering: set[asyncio.Task[None]] = set()

@@ -112,14 +112,17 @@ async def keep_pace(
     message: messages.FromBrowser | messages.Problem, pace: Pace, websocket: WebSocket,
     connection: Connection,
 ) -> None:  # fmt: skip
-    """Who sends too fast is served at his pace; who would have to wait long for it is cut."""
+    """Who sends too fast is served at his pace. Who would have to wait long for it is cut, and who
+    says hello again and again: a browser says it once."""
     wait = pace.seconds_until(_COSTS.get(type(message), 1.0))
+    is_rude = False
     if isinstance(message, messages.Hello):
+        is_rude = connection.hellos.refuses() > 0
         greeting = rooms_of(websocket).greeting
         wait = max(wait, greeting.seconds_until(connection.asker.address))
-    if wait:
+    if wait or is_rude:
         connection.outbox.put(messages.Problem("too_fast"))
-        if wait > limits.SECONDS_TO_BE_IN_PACE:
+        if is_rude or wait > limits.SECONDS_TO_BE_IN_PACE:
             connection.outbox.end()
         await asyncio.sleep(wait)
 

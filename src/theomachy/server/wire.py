@@ -129,6 +129,8 @@ class PromptSocket(WebSocketsSansIOProtocol):
             await super().send(message)
         if message["type"] == "websocket.accept":
             self._forget_the_handshake()
+        elif message["type"] == "websocket.http.response.body":
+            self.handshake_complete = True
 
     @property
     def _is_open(self) -> bool:
