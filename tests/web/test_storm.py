@@ -6,6 +6,7 @@ from player import (
     lit,
     moves,
     open_position,
+    open_table,
     proposed,
     seq,
     wait_for_log,
@@ -22,6 +23,11 @@ RINGED = (
     "claim sanctuary P2 since 20; claim encirclement by P1 since 21"
 )
 STARVING = "2p; gods kors shamash; at P1 develop; V=e9:1; P1=0; a1:5/P1S"
+
+
+def test_where_powers_are_off_it_is_said_that_a_god_gives_none(page, shared_house):
+    open_table(page, shared_house, game="storm", powers="off")
+    expect(page.get_by_text("Powers are off", exact=False)).to_be_visible()
 
 
 def test_a_tile_with_several_verbs_asks_which(page, shared_house):

@@ -382,6 +382,7 @@ web-storm-claim-due =
     }
 web-storm-rose = Where the die points
 web-storm-keep = How many worshipers stay?
+web-storm-god-looks = Powers are off: a god gives your cult its colour and its buildings, and nothing more.
 web-storm-power-used = Used this turn.
 web-storm-with-power = with your power
 web-storm-verb-attack = Attack

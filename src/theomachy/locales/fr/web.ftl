@@ -378,6 +378,7 @@ web-storm-claim-due =
     }
 web-storm-rose = Ce que montre le dé
 web-storm-keep = Combien d’adorateurs restent ?
+web-storm-god-looks = Les pouvoirs sont désactivés : un dieu donne à votre culte sa couleur et ses bâtiments, rien de plus.
 web-storm-power-used = Déjà utilisé ce tour-ci.
 web-storm-with-power = avec votre pouvoir
 web-storm-verb-attack = Attaquer
