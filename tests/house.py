@@ -21,10 +21,11 @@ PATIENCE = 60
 """Seconds before a server is given up: the machine may be busy."""
 CROWDED = dict.fromkeys(
     ("TABLES_AT_ONCE", "HELLOS_AT_ONCE", "READS_AT_ONCE", "EXPORTS_AT_ONCE", "PICTURES_AT_ONCE",
-     "SEATS_TAKEN_AT_ONCE", "CODES_TRIED_AT_ONCE", "SAYINGS_OF_AN_ADDRESS_AT_ONCE"),
+     "SEATS_TAKEN_AT_ONCE", "CODES_TRIED_AT_ONCE", "SAYINGS_OF_AN_ADDRESS_AT_ONCE",
+     "HELLOS_OF_A_SOCKET_AT_ONCE"),
     1e6,
 )  # fmt: skip
-"""Bounds of an address: in tests one address plays everybody."""
+"""Bounds of an address: in tests one address plays everybody, and looks by saying hello again."""
 PATIENT = dict.fromkeys(
     ("SECONDS_FOR_HEADERS", "SECONDS_FOR_A_BODY", "SECONDS_TO_SAY_HELLO", "SECONDS_TO_DRAIN"),
     PATIENCE / 2,
