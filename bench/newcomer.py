@@ -64,7 +64,7 @@ def wheel(file: str) -> None:
 
 def newcomers(home: str) -> dict[str, str]:
     """The environment of somebody who has nothing of ours."""
-    env = {name: value for name, value in os.environ.items() if name != "PYTHONPATH"}
+    env = {name: value for name, value in os.environ.items() if not name.startswith("PYTHON")}
     folders = {"THEOMACHY_CACHE": f"{home}/cache", "XDG_DATA_HOME": f"{home}/data"}
     return env | folders | {"BROWSER": "true"}
 
