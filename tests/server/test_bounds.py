@@ -111,16 +111,29 @@ def test_who_would_wait_long_for_a_hello_is_told_and_cut(opened):
         second.receive("nothing")
 
 
-def test_who_says_hello_again_and_again_is_told_and_cut(opened):
-    bounds = {"HELLOS_OF_A_SOCKET_PER_SECOND": NEVER, "HELLOS_OF_A_SOCKET_AT_ONCE": 2.0}
-    browser = Browser(opened(**bounds))
+ONE_HELLO = {"HELLOS_OF_A_SOCKET_PER_SECOND": NEVER, "HELLOS_OF_A_SOCKET_AT_ONCE": 1.0}
+
+
+@pytest.mark.parametrize("looking", [None, 1])
+def test_who_repeats_his_hello_is_told_and_cut(opened, looking):
+    browser = Browser(opened(**ONE_HELLO))
     table, _ = browser.open_table("me", "open")
     rude = browser.sit(table)
-    for _ in range(3):
-        rude.send(type="hello")
+    for _ in range(2):
+        rude.send(type="hello", looking=looking)
     assert rude.receive("problem")["reason"] == "too_fast"
     with pytest.raises(ConnectionClosed):
         rude.receive("nothing")
+
+
+def test_a_shared_screen_draws_its_curtain_as_often_as_it_likes(opened):
+    browser = Browser(opened(MESSAGES_AT_ONCE=1e6, **ONE_HELLO))
+    table, _ = browser.open_table("me", "me")
+    screen = browser.sit(table)
+    screen.hello()
+    for looking in (0, None) * 10:
+        screen.send(type="hello", looking=looking)
+        assert screen.receive("show", "problem")["type"] == "show"
 
 
 def test_nobody_owes_more_than_he_may_have_at_once():

@@ -103,21 +103,20 @@ async def listen(websocket: WebSocket, referee: Referee, connection: Connection)
             frame = await frame_of(websocket)
         while True:
             message = understood(frame)
-            await keep_pace(message, pace, websocket, connection)
+            await keep_pace(message, pace, websocket, referee, connection)
             await heed(message, websocket, referee, connection)
             frame = await frame_of(websocket)
 
 
 async def keep_pace(
     message: messages.FromBrowser | messages.Problem, pace: Pace, websocket: WebSocket,
-    connection: Connection,
+    referee: Referee, connection: Connection,
 ) -> None:  # fmt: skip
-    """Who sends too fast is served at his pace. Who would have to wait long for it is cut, and who
-    says hello again and again: a browser says it once."""
-    wait = pace.seconds_until(_COSTS.get(type(message), 1.0))
-    is_rude = False
+    """Who sends too fast is served at his pace; who would have to wait long for it is cut, and who
+    repeats his hello again and again."""
+    wait, is_rude = pace.seconds_until(_COSTS.get(type(message), 1.0)), False
     if isinstance(message, messages.Hello):
-        is_rude = connection.hellos.refuses() > 0
+        is_rude = is_repeated(message, referee, connection) and connection.hellos.refuses() > 0
         greeting = rooms_of(websocket).greeting
         wait = max(wait, greeting.seconds_until(connection.asker.address))
     if wait or is_rude:
@@ -125,6 +124,12 @@ async def keep_pace(
         if is_rude or wait > limits.SECONDS_TO_BE_IN_PACE:
             connection.outbox.end()
         await asyncio.sleep(wait)
+
+
+def is_repeated(hello: messages.Hello, referee: Referee, connection: Connection) -> bool:
+    """A browser says it once, but for a shared screen: there it draws the curtain, or closes it."""
+    before, mine = connection.curtain.looking, referee.seats.of(connection.owner)
+    return hello.looking == before or mine.isdisjoint({hello.looking, before})
 
 
 async def heed(
