@@ -1,7 +1,6 @@
-import { guideOf, openTable } from '../lib/api';
-import { promised } from '../lib/fairness';
+import { guideOf } from '../lib/api';
 import { botName } from '../lib/narrate';
-import { patiently } from '../lib/patience';
+import { openWhenPrepared } from '../lib/opening';
 import type { Readiness } from '../lib/protocol.gen';
 import { settings, t } from '../lib/settings.svelte';
 
@@ -27,8 +26,7 @@ export async function begin(
   const me = { kind: 'me' as const, name: settings.name || t('web-guest') };
   const rivals = bots.map((bot, i) => ({ kind: 'bot' as const, name: botName(i + 1, t), bot }));
   const wish = { game, seats: [me, ...rivals], guided: true };
-  const { table, commitment } = await patiently(() => openTable(wish), tell, gone);
-  promised(table, commitment);
+  const { table } = await openWhenPrepared(wish, gone, tell);
   localStorage.setItem(drawer(table), 'yes');
   return table;
 }
