@@ -130,7 +130,7 @@ def test_a_shared_screen_draws_its_curtain_as_often_as_it_likes(opened):
     browser = Browser(opened(MESSAGES_AT_ONCE=1e6, **ONE_HELLO))
     table, _ = browser.open_table("me", "me")
     screen = browser.sit(table)
-    screen.hello()
+    screen.settled()
     for looking in (0, None) * 10:
         screen.send(type="hello", looking=looking)
         assert screen.receive("show", "problem")["type"] == "show"
