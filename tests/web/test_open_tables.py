@@ -8,6 +8,10 @@ from house import Browser, House
 
 CARDS = ("pantheon", "doom", "count")
 NARROW = {"width": 360, "height": 740}
+OUTCOMES = {
+    "en": ("won", "won together", "place 2 of 2"),
+    "fr": ("gagnée", "gagnée à plusieurs", "2ᵉ sur 2"),
+}
 
 
 @pytest.fixture(scope="module")
@@ -101,8 +105,7 @@ def test_a_game_played_is_found_with_its_result_and_replay(page, crowded_house, 
     page.goto(f"http://{crowded_house.address}/")
     page.get_by_role("link", name="All your games" if language == "en" else "Toutes").click()
     outcome = page.get_by_test_id("outcome").inner_text()
-    known = ("won", "place 2 of 2") if language == "en" else ("gagnée", "2ᵉ sur 2")
-    assert outcome.strip() in known
+    assert outcome.strip() in OUTCOMES[language]
     assert serious_faults(page) == []
     page.get_by_role("link", name="Replay" if language == "en" else "Revoir").click()
     expect(page).to_have_url(f"http://{crowded_house.address}/#/replay/{table_of(page)}")
@@ -131,3 +134,16 @@ def test_who_wants_a_rating_stands_on_one_ladder_with_the_bots(page, house, lang
         page.get_by_test_id("rate-me").uncheck()
     expect(ladder).not_to_contain_text("(you)" if language == "en" else "(vous)")
     assert moves(page) == []
+
+
+def test_a_late_answer_about_another_game_is_not_shown(page, house):
+    held = []
+    page.route("**/api/ratings/storm", lambda route: held.append(route))
+    page.goto(f"http://{house.address}/#/ratings")
+    with page.expect_response("**/api/ratings/bello"):
+        page.get_by_test_id("ratings-game").select_option("bello")
+    with page.expect_response("**/api/ratings/storm") as late:
+        held[0].fulfill(json={"rated": True, "ranks": []})
+    late.value.finished()
+    page.evaluate("() => new Promise(drawn => requestAnimationFrame(() => setTimeout(drawn)))")
+    expect(page.get_by_test_id("rate-me")).not_to_be_checked()
