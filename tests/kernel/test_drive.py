@@ -5,8 +5,19 @@ import pytest
 
 from theomachy.games import load
 from theomachy.kernel import OVER, ask, drive
-from theomachy.kernel.drive import CHANCES, DECISIONS, audit, in_chunks, perft, play_many
+from theomachy.kernel.compiled import entry
+from theomachy.kernel.drive import (
+    CHANCES,
+    DECISIONS,
+    audit,
+    in_chunks,
+    new_batch,
+    perft,
+    play_many,
+    play_part,
+)
 from theomachy.kernel.philox import new_rng
+from theomachy.kernel.scoring import final_score
 
 GAME = load("bello")
 SHORT = {"doomsday": 12}
@@ -45,6 +56,26 @@ def test_a_game_is_the_same_in_any_chunk_and_thread(chunk, threads, monkeypatch)
 def test_a_longer_batch_begins_with_the_shorter():
     long, short = played(games=4), played(games=2)
     assert long.finals[:2].tobytes() == short.finals.tobytes()
+
+
+@entry
+def take_turns(finals, sheets, tallies, actions, rngs):
+    """Games played part by part, each a part at a time."""
+    left = finals.size
+    while left:
+        left = 0
+        for i in range(finals.size):
+            left += play_part(finals[i], actions, rngs[i], tallies[i])
+    for i in range(finals.size):
+        final_score(finals[i], sheets[i])
+
+
+def test_games_that_take_turns_part_by_part_are_the_same():
+    batch = new_batch(GAME, 2, 6)
+    batch.finals[:] = GAME.new(2, SHORT)
+    rngs = np.array([new_rng(1, stream) for stream in range(6)])
+    take_turns(*vars(batch).values(), np.zeros(GAME.most_legal, np.int16), rngs)
+    assert as_bytes(batch) == as_bytes(played())
 
 
 def test_the_opening_is_left_as_it_was():

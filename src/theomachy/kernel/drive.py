@@ -11,7 +11,18 @@ from theomachy.kernel.game import SHEET, Game
 from theomachy.kernel.kinds import Action, State
 from theomachy.kernel.philox import draw, new_rng, restart
 from theomachy.kernel.scoring import final_score
-from theomachy.kernel.verbs import NATURE, OVER, actor, apply, chance, fault, legal
+from theomachy.kernel.verbs import (
+    NATURE,
+    OVER,
+    actor,
+    apply,
+    chance,
+    fault,
+    legal,
+    perform,
+    rests,
+    step,
+)
 
 DECISIONS, CHANCES = 0, 1
 """Columns of a tally: how often players, and nature, have acted."""
@@ -63,6 +74,28 @@ def playout(s: State, actions: np.ndarray, rng: np.ndarray, tally: np.ndarray) -
             tally[DECISIONS] += 1
         apply(s, action)
         who = actor(s)
+
+
+@compiled
+def play_part(s: State, actions: np.ndarray, rng: np.ndarray, tally: np.ndarray) -> bool:
+    """A part of `playout`, so that many games may take turns: what comes by itself, or one choice
+    and what it does at once. Whether there was anything left to do. (A playout made of parts plays
+    at three quarters of the speed on a CPU.)"""
+    if not rests(s):
+        step(s)
+        return True
+    who = actor(s)
+    if who == OVER:
+        return False
+    count = legal(s, actions)
+    if who == NATURE:
+        action = fall_out(s, actions, count, rng)
+        tally[CHANCES] += 1
+    else:
+        action = actions[draw(rng, count)]
+        tally[DECISIONS] += 1
+    perform(s, action)
+    return True
 
 
 @entry
