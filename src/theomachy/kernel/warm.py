@@ -57,7 +57,7 @@ def few_plies(game: Game) -> None:
 
 
 def observe_one(game: Game) -> None:
-    ask.observe(game.new(game.players[0]), 0, np.zeros(game.observation.itemsize, np.int8))
+    ask.observe(game.new(game.players[0]), 0, np.zeros(game.observation.size, np.int8))
 
 
 def count_paths(game: Game) -> None:
