@@ -2,6 +2,7 @@
 
 python bench/gpu.py [GAME] [PLAYERS] [GAMES]
 python bench/gpu.py start [GAME ...]            from an empty cache to a first result, and again
+python bench/gpu.py learn [GAME ...]            a batch whose masks and observations stay there
 """
 
 import os
@@ -13,7 +14,7 @@ from collections.abc import Callable
 from typing import Any
 
 from theomachy.games import SHELF, load
-from theomachy.kernel.drive import DECISIONS, Batch, play_many
+from theomachy.kernel.drive import DECISIONS, Finished, play_many
 
 try:
     from theomachy.kernel import device
@@ -21,6 +22,7 @@ except ImportError:
     sys.exit("no GPU support is installed: pip install 'theomachy[gpu]'")
 
 
+_LEARNING, _STEPS = 1 << 18, 40
 _FIRST = """
 import sys
 from theomachy.games import load
@@ -31,7 +33,7 @@ print("played", flush=True)
 """
 
 
-def timed(play: Callable[..., Batch], *args: Any) -> tuple[Batch, float]:
+def timed(play: Callable[..., Finished], *args: Any) -> tuple[Finished, float]:
     begun = time.perf_counter()
     return play(*args), time.perf_counter() - begun
 
@@ -78,6 +80,31 @@ def first_result(name: str, cache: str) -> float:
     return took
 
 
+def learn(*games: str) -> None:
+    """Steps of as many games as fit well, players picking by the games' own dice."""
+    for name in games or SHELF:
+        game = load(name)
+        batch = device.DeviceBatch(game, 2, _LEARNING, seed=1)
+        step = steps_by(batch)
+        masked = steps_by(batch, batch.mark)
+        seen = steps_by(batch, batch.mark, batch.observe)
+        print(f"{name}, 2 players, {_LEARNING:,} games: M steps/s {step:.0f} alone,", end=" ")
+        print(f"{masked:.0f} with mask, {seen:.0f} with mask and observation", flush=True)
+
+
+def steps_by(batch: device.DeviceBatch, *looks: Callable[[], object]) -> float:
+    """Millions of steps a second, with these looks before each."""
+    for count in (3, _STEPS):
+        device.synchronize()
+        begun = time.perf_counter()
+        for _ in range(count):
+            for look in looks:
+                look()
+            batch.step(batch.any_actions())
+        device.synchronize()
+    return _STEPS * batch.games / (time.perf_counter() - begun) / 1e6
+
+
 def show(label: str, pace: float) -> None:
     print(f"{label}: {pace / 1e6:.1f} M decisions/s")
 
@@ -85,5 +112,7 @@ def show(label: str, pace: float) -> None:
 if __name__ == "__main__":
     if sys.argv[1:2] == ["start"]:
         start(*sys.argv[2:])
+    elif sys.argv[1:2] == ["learn"]:
+        learn(*sys.argv[2:])
     else:
         main(*sys.argv[1:])

@@ -3,10 +3,13 @@
 import types
 
 import numba
+import numpy as np
 import pytest
 
 from theomachy.games import SHELF, load
+from theomachy.kernel.batch import Batch
 from theomachy.kernel.drive import play_many
+from theomachy.locales import Wrong
 
 compiled_run = pytest.mark.skipif(numba.config.DISABLE_JIT, reason="needs the compiled run")
 
@@ -50,9 +53,48 @@ def test_a_second_process_finds_the_kernel_on_disk():
     device = device_or_skip()
     if not device.is_present():
         pytest.skip("no CUDA device here")
+    from theomachy.kernel.device import gpu, random_games
+
     game = load("storm")
     device.play_many(game, game.new(2), 1, seed=7)
-    device._KERNELS.clear()
+    gpu.KERNELS.clear()
     device.play_many(game, game.new(2), 1, seed=7)
-    kernel = device.compiled_kernel(game)
+    kernel = gpu.kept(game, random_games.playing)
     assert (sum(kernel._cache_hits.values()), sum(kernel._cache_misses.values())) == (1, 0)
+
+
+def told_by(batch):
+    """All that a batch says of its games, on whatever device."""
+    names = ["seats", "counts", "legal", "movers", "done", "payoffs", "numbers", "states", "finals"]
+    arrays = [getattr(batch, name) for name in names]
+    arrays += [batch.observe(), batch.observe_ends(), batch.mark()]
+    return [np.asarray(getattr(array, "copy_to_host", lambda a=array: a)()) for array in arrays]
+
+
+@compiled_run
+@pytest.mark.parametrize("name", SHELF)
+def test_a_batch_on_the_gpu_steps_as_on_the_cpu(name):
+    device = device_or_skip()
+    if not device.is_present():
+        pytest.skip("no CUDA device here")
+    game = load(name)
+    here, there = (kind(game, 2, 300, seed=7) for kind in (Batch, device.DeviceBatch))
+    for _ in range(300):
+        here.step(here.any_actions())
+        there.step(there.any_actions())
+    for ours, theirs in zip(told_by(here), told_by(there), strict=True):
+        assert ours.tobytes() == theirs.tobytes()
+
+
+@compiled_run
+def test_an_illegal_action_is_refused_on_the_gpu_and_nothing_is_played():
+    device = device_or_skip()
+    if not device.is_present():
+        pytest.skip("no CUDA device here")
+    batch = device.DeviceBatch(load("bello"), 2, 8, seed=7)
+    before = batch.states.copy_to_host().tobytes()
+    with pytest.raises(Wrong):
+        batch.step(np.full(8, 3, np.int16))
+    with pytest.raises(Wrong):
+        batch.step(np.zeros(7, np.int16))
+    assert batch.states.copy_to_host().tobytes() == before

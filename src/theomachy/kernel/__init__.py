@@ -1,7 +1,8 @@
 """How any game is represented and run; knows no game."""
 
 from theomachy.kernel.compiled import compiled, entry
-from theomachy.kernel.game import Event, Game, Option
+from theomachy.kernel.game import Event, Game
+from theomachy.kernel.option import Option
 from theomachy.kernel.reason import Reason
 from theomachy.kernel.seats import SPECTATOR
 from theomachy.kernel.verbs import NATURE, OVER

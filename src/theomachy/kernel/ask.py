@@ -8,6 +8,7 @@ import numpy as np
 from theomachy.kernel import verbs
 from theomachy.kernel.compiled import entry
 from theomachy.kernel.kinds import Action, Observation, Seat, State
+from theomachy.kernel.observation import NUMBER, Layout
 from theomachy.kernel.record import quick
 from theomachy.kernel.scoring import final_score
 from theomachy.kernel.seats import viewers
@@ -15,7 +16,7 @@ from theomachy.locales import Wrong
 
 BY_ITSELF, NOTHING = -2, -3
 """No actions: what happens without one, and nothing at all."""
-OBSERVATIONS: dict[np.dtype, np.dtype] = {}
+OBSERVATIONS: dict[np.dtype, Layout] = {}
 """What `observe` fills, by the type of the game's record."""
 
 
@@ -96,14 +97,14 @@ def observe_unchecked(s: State, seat: Seat, seen: Observation) -> None:
 
 def observe(s: State, seat: Seat, out: np.ndarray) -> None:
     """Compiled code would write past the end of a buffer that is too small."""
-    named = OBSERVATIONS[s.dtype]
-    wanted = (named.itemsize,)
-    if not (isinstance(out, np.ndarray) and out.dtype == np.int8 and out.shape == wanted):
-        raise Wrong("door-buffer", wanted=str(named.itemsize))
+    layout = OBSERVATIONS[s.dtype]
+    is_array = isinstance(out, np.ndarray) and out.dtype == NUMBER and out.flags.writeable
+    if not (is_array and out.shape == (layout.size,) and out.flags.c_contiguous):
+        raise Wrong("door-buffer", wanted=str(layout.size))
     if seat not in viewers(s.players):
         raise Wrong("door-seat-number", seat=str(seat), last=int(s.players) - 1)
-    out[:] = 0
-    observe_unchecked(s, seat, out.view(quick(named))[0])
+    out[:] = layout.always
+    observe_unchecked(s, seat, out.view(quick(layout.kind))[0])
 
 
 @entry

@@ -15,6 +15,8 @@ from theomachy.kernel.alphabet import Alphabet
 from theomachy.kernel.codecache import belongs
 from theomachy.kernel.codestamp import home_of
 from theomachy.kernel.kinds import Action, Seat, State
+from theomachy.kernel.observation import Layout
+from theomachy.kernel.option import Option
 from theomachy.kernel.plain import (
     nothing_to_conceal,
     nothing_to_imagine,
@@ -61,34 +63,6 @@ def is_whole(number: object) -> bool:
 
 
 @dataclass(frozen=True)
-class Option:
-    """A choice the rulebook leaves to the players: words, or a range of numbers."""
-
-    name: str
-    values: tuple[str, ...] | range
-    default: str | int
-    paragraph: str
-
-    def number(self, value: Any) -> int:
-        """What the record holds for a value people write."""
-        text = {True: "on", False: "off"}[value] if isinstance(value, bool) else str(value)
-        allowed = [str(v) for v in self.values]
-        if text not in allowed:
-            known = f"{allowed[0]}-{allowed[-1]}" if self.is_range else allowed
-            words = {"name": self.name, "value": str(value), "paragraph": self.paragraph}
-            raise Wrong("door-option-value", known=known, **words)
-        return int(text) if self.is_range else allowed.index(text)
-
-    def value(self, number: int) -> str | int:
-        """What people write for what the record holds."""
-        return int(number) if self.is_range else self.values[number]
-
-    @property
-    def is_range(self) -> bool:
-        return isinstance(self.values, range)
-
-
-@dataclass(frozen=True)
 class Event:
     """One thing that happened, told without a language: its kind and its arguments."""
 
@@ -116,10 +90,12 @@ class Game:
     """Who decides what, when, and what follows: `actor`, `refusal`, `legal`, `chance`, `apply`."""
     most_legal: int
     """No position offers more actions than this."""
+    longest: int
+    """No game takes more decisions than this."""
     state: np.dtype
     options: tuple[Option, ...]
-    observation: np.dtype
-    """What `observe` fills: numbers (int8) with names."""
+    observation: Layout
+    """What `observe` fills: small numbers, each with its name, bound and paragraph."""
     folder: pathlib.Path
     """Where the rulebooks RULES.<lang>.md lie, and a guest's words, words.<lang>.ftl."""
 
@@ -182,6 +158,11 @@ class Game:
     def actions(self) -> int:
         """How many actions there are."""
         return len(self.alphabet)
+
+    @property
+    def decisions(self) -> int:
+        """How many of them players choose; from here on they are nature's alone."""
+        return self.alphabet.first_outcome
 
     def parse(self, text: str) -> Action:
         """The action people write so; Wrong says what cannot be understood."""

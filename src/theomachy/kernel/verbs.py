@@ -125,7 +125,7 @@ def reveals(s: State, action: Action, then: State) -> bool:
 
 @verb
 def observe(s: State, seat: Seat, seen: Observation) -> None:
-    """Fill a record of zeros with what this seat may know, as numbers for a network."""
+    """Fill in what this seat may know, as numbers for a network; what is always so stands there."""
 
 
 @verb

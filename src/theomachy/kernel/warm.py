@@ -50,14 +50,14 @@ def few_plies(game: Game) -> None:
         game.tell(before, action, s)
     game.arrange(game.description(s))
     game.picture(s)
-    ask.score(s, drive.new_batch(game, int(s.players), 1).sheets[0])
+    ask.score(s, drive.room_for(game, int(s.players), 1).sheets[0])
     ask.reveals(before, action, s)
     ask.conceal(s, 0)
     ask.imagine(s, 0, rng)
 
 
 def observe_one(game: Game) -> None:
-    ask.observe(game.new(game.players[0]), 0, np.zeros(game.observation.itemsize, np.int8))
+    ask.observe(game.new(game.players[0]), 0, np.zeros(game.observation.size, np.int8))
 
 
 def count_paths(game: Game) -> None:

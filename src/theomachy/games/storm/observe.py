@@ -1,78 +1,85 @@
 """What a seat may know: in Storm of the Gods, everything."""
 
-import numpy as np
-
-from theomachy.games.storm.board import CELLS
+from theomachy.games.storm.board import CELLS, WAYS
 from theomachy.games.storm.gods import GODS
-from theomachy.games.storm.numbers import MOST_PLAYERS
-from theomachy.games.storm.rules.ground import cells_on
-from theomachy.games.storm.state import NOBODY, RULED, Node
-from theomachy.games.storm.tiles import COMPASS, NUMBER_OF, PILE_KINDS, SEA
+from theomachy.games.storm.numbers import (
+    CONSTRUCTIONS,
+    DIE_FACES,
+    HOLY_GROUND,
+    LONGEST_WALK,
+    MOST_PLAYERS,
+    SANCTUARIES,
+    TURN_CAPS,
+    WORSHIPERS,
+)
+from theomachy.games.storm.rules.ground import centre
+from theomachy.games.storm.state import NOBODY, OPTIONS, Node
+from theomachy.games.storm.tiles import NUMBER_OF, PILE, PILE_KINDS, SANCTUARY, SEA
 from theomachy.kernel import compiled
-from theomachy.kernel.bits import holds
+from theomachy.kernel.bits import WIDE, holds, lowest, next_in, without_lowest
 from theomachy.kernel.kinds import Cell, Observation, Seat, State
+from theomachy.kernel.observation import Layout, Number, Part, one_of, rules_played
 
-CELL = np.dtype(
-    [
-        ("is_on_board", np.int8),
-        ("has_tile", np.int8),
-        ("number", np.int8),
-        ("is_sea", np.int8),
-        ("is_compass", np.int8),
-        ("has_vaal", np.int8),
-        ("worshipers", np.int8),
-        ("building", np.int8),
-        ("has_marker", np.int8),
-        ("is_used", np.int8),
-        ("is_new", np.int8),  # taken this very turn
-        ("is_chosen", np.int8),
-        ("owner", np.int8, MOST_PLAYERS),  # by chair
-    ]
-)
-CHAIR = np.dtype(
-    [
-        ("community", np.int8),
-        ("limbo", np.int8),
-        ("constructions", np.int8),
-        ("sanctuaries", np.int8),
-        ("claim_age", np.int8),
-        ("god", np.int8, len(GODS)),
-    ]
-)
-TURN = np.dtype(
-    [
-        ("chair", np.int8),  # whose turn it is
-        ("turn", np.int8),  # by halves, so that the longest game fits
-        ("power_used", np.int8),
-        ("ring_age", np.int8),
-        ("ring_holder", np.int8),  # the chair, from 1
-        ("face", np.int8),
-        ("distance", np.int8),
-        ("points", np.int8),
-        ("way", np.int8),
-        ("left", np.int8),
-        ("revealed", np.int8),
-        ("players", np.int8),
-    ]
-)
-OBSERVATION = np.dtype(
-    [
-        ("cells", CELL, CELLS),
-        ("chairs", CHAIR, MOST_PLAYERS),
-        ("pile", np.int8, PILE_KINDS),
-        ("node", np.int8, len(Node)),
-        ("turn", TURN),
-        ("rules", RULED),
-    ]
+_LONGEST_CLAIM = MOST_PLAYERS + 1
+_LONGEST_GAME = max(TURN_CAPS) // 2
+_WORD = 64
+OBSERVATION = Layout(
+    Part(
+        "cells",
+        Number("has_tile", "ST-1.3"),
+        Number("number", "ST-1.3", most=HOLY_GROUND),
+        Number("is_sea", "ST-2.6"),
+        Number("is_compass", "ST-1.3"),
+        Number("has_vaal", "ST-1.7"),
+        Number("owner", "ST-1.4", each=MOST_PLAYERS),
+        Number("worshipers", "ST-1.4", most=WORSHIPERS),
+        Number("building", "ST-1.5", most=SANCTUARY),
+        Number("has_marker", "ST-14.3"),
+        Number("is_used", "ST-8.3"),
+        Number("is_new", "ST-1.9"),
+        Number("is_emptied", "ST-5.4"),
+        Number("is_left", "ST-4.1"),
+        Number("is_place", "ST-6.1"),
+        Number("is_explorer", "ST-12.1"),
+        Number("is_revealed", "ST-14.7"),
+        places=CELLS,
+    ),
+    Part(
+        "chairs",
+        one_of("god", "ST-2.3", GODS),
+        Number("community", "ST-2.4", most=WORSHIPERS),
+        Number("limbo", "ST-2.4", most=WORSHIPERS),
+        Number("constructions", "ST-2.4", most=CONSTRUCTIONS),
+        Number("sanctuaries", "ST-2.4", most=SANCTUARIES),
+        Number("claim_age", "ST-15.3", most=_LONGEST_CLAIM),
+        places=MOST_PLAYERS,
+    ),
+    Number("pile", "ST-2.5", each=PILE_KINDS, most=PILE.max(axis=0)),
+    one_of("node", "ST-3.2", Node),
+    Part(
+        "turn",
+        Number("players", "ST-2.1", most=MOST_PLAYERS),
+        Number("chair", "ST-3.1", most=MOST_PLAYERS),
+        Number("first", "ST-3.1", most=MOST_PLAYERS),
+        Number("round_number", "ST-3.1", most=_LONGEST_GAME),
+        Number("power_used", "ST-14.2"),
+        Number("ring_age", "ST-15.7", most=_LONGEST_CLAIM),
+        Number("ring_holder", "ST-15.8", most=MOST_PLAYERS),
+        Number("face", "ST-2.7", most=DIE_FACES),
+        Number("distance", "ST-4.1", most=LONGEST_WALK),
+        Number("points", "ST-4.1", most=LONGEST_WALK),
+        Number("way", "ST-4.1", most=len(WAYS)),
+    ),
+    rules_played(OPTIONS),
 )
 
 
 @compiled
 def observe(s: State, seat: Seat, seen: Observation) -> None:
-    """Numbers for a network, seen from a chair: row 0 is the watcher, then in turn order."""
+    """Seen from a chair: row 0 is the watcher, then in turn order."""
     me = max(seat, 0)
-    for cell in range(cells_on(s)):
-        observe_cell(s, me, cell, seen.cells[cell])
+    observe_tiles(s, me, seen.cells)
+    observe_marks(s, seen.cells)
     for chair in range(s.players):
         observe_seat(s, (me + chair) % s.players, seen.chairs[chair])
     for kind in range(PILE_KINDS):
@@ -83,35 +90,82 @@ def observe(s: State, seat: Seat, seen: Observation) -> None:
 
 
 @compiled
-def observe_cell(s: State, me: Seat, cell: Cell, seen: Observation) -> None:
+def observe_tiles(s: State, me: Seat, cells: Observation) -> None:
+    """Only what lies there is walked over."""
+    for i in range(WIDE):
+        left = s.occupied[i] | s.vacant[i]
+        while left:
+            cell = lowest(left) + i * _WORD
+            observe_tile(s, me, cell, cells[cell])
+            left = without_lowest(left)
+    compass = cells[centre(s)]
+    compass.has_tile, compass.is_compass = 1, 1
+
+
+@compiled
+def observe_tile(s: State, me: Seat, cell: Cell, seen: Observation) -> None:
     tile = s.board[cell]
-    seen.is_on_board, seen.has_tile = 1, tile.kind != 0
-    seen.number = NUMBER_OF[tile.kind]
-    seen.is_sea, seen.is_compass = tile.kind == SEA, tile.kind == COMPASS
-    seen.has_vaal = s.vaal == cell
-    seen.worshipers, seen.building = tile.worshipers, tile.building
-    seen.has_marker, seen.is_used = holds(s.markers, cell), holds(s.used, cell)
-    seen.is_new = tile.owner != NOBODY and tile.since == s.turn
-    seen.is_chosen = s.place == cell or s.explorer == cell
+    seen.has_tile, seen.is_sea, seen.number = 1, tile.kind == SEA, NUMBER_OF[tile.kind]
     if tile.owner != NOBODY:
         seen.owner[(tile.owner - me) % s.players] = 1
+        seen.worshipers, seen.building = tile.worshipers, tile.building
+        seen.has_marker, seen.is_new = holds(s.markers, cell), tile.since == s.turn
+
+
+@compiled
+def observe_marks(s: State, cells: Observation) -> None:
+    """What the turn and the move have to remember of the cells."""
+    cells[s.vaal].has_vaal = 1
+    if s.left >= 0:
+        cells[s.left].is_left = 1
+    if s.place >= 0:
+        cells[s.place].is_place = 1
+    if s.explorer >= 0:
+        cells[s.explorer].is_explorer = 1
+    if s.revealed >= 0:
+        cells[s.revealed].is_revealed = 1
+    observe_deeds(s, cells)
+
+
+@compiled
+def observe_deeds(s: State, cells: Observation) -> None:
+    """ST-5.4, ST-8.3"""
+    cell = next_in(s.used, -1)
+    while cell >= 0:
+        cells[cell].is_used = 1
+        cell = next_in(s.used, cell)
+    cell = next_in(s.emptied, -1)
+    while cell >= 0:
+        cells[cell].is_emptied = 1
+        cell = next_in(s.emptied, cell)
 
 
 @compiled
 def observe_seat(s: State, seat: Seat, seen: Observation) -> None:
     seen.community, seen.limbo = s.community[seat], s.limbo[seat]
     seen.constructions, seen.sanctuaries = s.constructions[seat], s.sanctuaries[seat]
-    seen.claim_age = s.turn - s.claim_since[seat] if s.claim_since[seat] else 0
+    seen.claim_age = age(s, s.claim_since[seat])
     if s.gods[seat] != NOBODY:
         seen.god[s.gods[seat]] = 1
 
 
 @compiled
+def age(s: State, since: int) -> int:
+    """ST-15.3, ST-15.7 The turns a claim is old, from 1; 0 if there is none."""
+    return int(s.turn) - int(since) + 1 if since else 0
+
+
+@compiled
+def chair_of(s: State, seat: Seat, me: Seat) -> int:
+    """From 1; 0 for nobody."""
+    return (seat - me) % s.players + 1 if seat != NOBODY else 0
+
+
+@compiled
 def observe_turn(s: State, me: Seat, seen: Observation) -> None:
-    seen.chair = (s.seat - me) % s.players
-    seen.turn, seen.power_used = s.turn // 2, s.power_used
-    seen.ring_age = s.turn - s.ring_since if s.ring_since else 0
-    seen.ring_holder = (s.ring_holder - me) % s.players + 1 if s.ring_holder != NOBODY else 0
-    seen.face, seen.distance, seen.points = s.face + 1, s.distance, s.points
-    seen.way, seen.left, seen.revealed = s.way + 1, s.left + 1, s.revealed + 1
     seen.players = s.players
+    seen.chair, seen.first = chair_of(s, s.seat, me), chair_of(s, s.first, me)
+    seen.round_number, seen.power_used = max(int(s.turn) - 1, 0) // s.players, s.power_used
+    seen.ring_age, seen.ring_holder = age(s, s.ring_since), chair_of(s, s.ring_holder, me)
+    seen.face, seen.distance, seen.points = s.face + 1, s.distance, s.points
+    seen.way = s.way + 1

@@ -65,7 +65,7 @@ OPTIONS = (
     Option("ialda", ("construction", "total"), "construction", "ST-14.5"),
     Option("encirclement", ("majority", "sole"), "majority", "ST-15.8"),
     Option("radius", range(SMALLEST_RADIUS, LARGEST_RADIUS + 1), RADIUS, "ST-1.1"),
-    Option("max_turns", tuple(map(str, TURN_CAPS)), "120", "ST-16.4"),
+    Option("max_turns", TURN_CAPS, 120, "ST-16.4"),
 )
 POWERS_ON, COST_MAX, FIVE_RESHUFFLED, UPKEEP_AFTER, IALDA_TOTAL, RING_SOLE = 1, 1, 1, 1, 1, 1
 
