@@ -17,15 +17,12 @@ from numba import cuda
 from theomachy.kernel import batch
 from theomachy.kernel.device import stepping
 from theomachy.kernel.device.gpu import for_each, kept, launch
-from theomachy.kernel.device.pool import THREADS, grid_for
+from theomachy.kernel.device.pool import THREADS, WARP, grid_for
 from theomachy.kernel.game import Game
 from theomachy.kernel.observation import NUMBER
 from theomachy.kernel.philox import KEY
 from theomachy.kernel.running import Running
 from theomachy.locales import Wrong
-
-_FILLING = 4096
-"""Blocks that fill rows."""
 
 
 class DeviceBatch:
@@ -39,11 +36,14 @@ class DeviceBatch:
         self._twin = batch.Batch(game, players, games, seed, options)
         self._opening = cuda.to_device(self._twin._desk.opening)
         self._played = cuda.device_array(games, np.int16)
-        self.take(self._twin)
+        self._put()
 
     def take(self, other: batch.Batch) -> None:
         """Stand where a batch of the same kind stands on the host."""
         self._twin.restore(other.save())
+        self._put()
+
+    def _put(self) -> None:
         self._running = Running(*map(cuda.to_device, self._twin._running))
         self._key = np.uint64(self._twin._desk.rng[KEY])
         held = self._running
@@ -54,7 +54,7 @@ class DeviceBatch:
     def reset(self, seed: int) -> None:
         """Begin anew with the first games of a seed."""
         self._twin.reset(seed)
-        self.take(self._twin)
+        self._put()
 
     def fetched(self) -> batch.Batch:
         """The same on the host, to be saved or compared."""
@@ -94,15 +94,14 @@ class DeviceBatch:
 
     def _look(self, states: Any, seats: Any, seen: Any, ended_only: bool) -> Any:
         rows = seen.view(NUMBER).reshape(self.games, self.game.observation.size)
-        launch(stepping.fill_rows, _FILLING, THREADS, rows, self._always, self.done, ended_only)
+        for_each(stepping.fill_rows, self.games * WARP, rows, self._always, self.done, ended_only)
         look = kept(self.game, stepping.looking)
         for_each(look, self.games, states, seats, self.done, ended_only, seen)
         return rows
 
     def mark(self) -> Any:
         """[game, action]: True where it may be played."""
-        launch(stepping.clear, _FILLING, THREADS, self.mask.reshape(self.mask.size))
-        for_each(stepping.mark_listed, self.games, self.legal, self.counts, self.mask)
+        for_each(stepping.mark_listed, self.games * WARP, self.legal, self.counts, self.mask)
         return self.mask
 
     def any_actions(self) -> Any:
@@ -120,7 +119,7 @@ class DeviceBatch:
 
     @cached_property
     def seen_last(self) -> Any:
-        return cuda.device_array(self.games, self.game.observation.kind)
+        return cuda.to_device(np.zeros(self.games, self.game.observation.kind))
 
     @cached_property
     def mask(self) -> Any:

@@ -67,6 +67,6 @@ def synchronize() -> None:
     cuda.synchronize()
 
 
-def for_each(kernel: Any, games: int, *arguments: Any) -> None:
-    """A thread for each game."""
-    launch(kernel, math.ceil(games / _THREADS), _THREADS, *arguments)
+def for_each(kernel: Any, number: int, *arguments: Any) -> None:
+    """A thread for each of them."""
+    launch(kernel, math.ceil(number / _THREADS), _THREADS, *arguments)

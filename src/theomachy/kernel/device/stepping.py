@@ -57,14 +57,14 @@ def stepping(game: Game) -> Kernel:
                 s, who, action = games.states[i], NATURE, UNDECIDED
                 resume(rng, games.numbers[i], games.counters[i])
                 if node < most_nodes:
-                    action = np.int64(played[i])
+                    action = int(played[i])
                 elif not rests(s):
                     step(s)
                 else:
                     who = actor(s)
                     count = legal(s, actions) if who != OVER else 0
                     if who == NATURE:
-                        action = np.int64(fall_out(s, actions, count, rng))
+                        action = int(fall_out(s, actions, count, rng))
                 if action != UNDECIDED:
                     perform(s, action)
                 if who == OVER:
@@ -103,24 +103,22 @@ def looking(game: Game) -> Kernel:
 
 @cuda.jit
 def fill_rows(rows: Any, always: Any, done: Any, ended_only: bool) -> None:
-    """What is always so, into every row; neighbours write neighbouring bytes."""
-    for k in range(cuda.grid(1), rows.size, cuda.gridsize(1)):
-        i = k // always.size
-        if done[i] or not ended_only:
-            rows[i, k - i * always.size] = always[k - i * always.size]
-
-
-@cuda.jit
-def clear(flat: Any) -> None:
-    for k in range(cuda.grid(1), flat.size, cuda.gridsize(1)):
-        flat[k] = False
+    """A warp a row: what is always so; neighbours write neighbouring bytes."""
+    i, lane = cuda.grid(1) // WARP, cuda.threadIdx.x % WARP
+    if i < rows.shape[0] and (done[i] or not ended_only):
+        for k in range(lane, always.size, WARP):
+            rows[i, k] = always[k]
 
 
 @cuda.jit
 def mark_listed(legal_of: Any, counts: Any, mask: Any) -> None:
-    i = cuda.grid(1)
+    """A warp a row: nothing, then what is listed."""
+    i, lane = cuda.grid(1) // WARP, cuda.threadIdx.x % WARP
     if i < counts.size:
-        for k in range(counts[i]):
+        for k in range(lane, mask.shape[1], WARP):
+            mask[i, k] = False
+        cuda.syncwarp()
+        for k in range(lane, counts[i], WARP):
             mask[i, legal_of[i, k]] = True
 
 
@@ -129,7 +127,7 @@ def take_down(legal_of: Any, counts: Any, actions: Any, played: Any, astray: Any
     """Copy what is to be played; tell the first game whose action is not in its list."""
     i = cuda.grid(1)
     if i < counts.size:
-        low, high = 0, np.int64(counts[i])
+        low, high = 0, int(counts[i])
         while low < high:
             middle = (low + high) // 2
             if legal_of[i, middle] < actions[i]:
