@@ -22,7 +22,7 @@ except ImportError:
     sys.exit("no GPU support is installed: pip install 'theomachy[gpu]'")
 
 
-_LEARNING, _STEPS = 1 << 18, 40
+_LEARNING, _STEPS = 1 << 19, 20
 _FIRST = """
 import sys
 from theomachy.games import load

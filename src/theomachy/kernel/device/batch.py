@@ -18,7 +18,7 @@ from theomachy.kernel import batch
 from theomachy.kernel.device import stepping
 from theomachy.kernel.device.gpu import for_each, kept, launch
 from theomachy.kernel.device.pool import THREADS, WARP, grid_for
-from theomachy.kernel.game import Game
+from theomachy.kernel.game import SHEET, Game
 from theomachy.kernel.observation import NUMBER
 from theomachy.kernel.philox import KEY
 from theomachy.kernel.running import Running
@@ -36,6 +36,7 @@ class DeviceBatch:
         self._twin = batch.Batch(game, players, games, seed, options)
         self._opening = cuda.to_device(self._twin._desk.opening)
         self._played = cuda.device_array(games, np.int16)
+        self._sheets = cuda.device_array((games, players), SHEET)
         self._put()
 
     def take(self, other: batch.Batch) -> None:
@@ -66,8 +67,8 @@ class DeviceBatch:
         """One decision in every game, and what nature does after it."""
         self._take_down(actions)
         per_thread, blocks = grid_for(self.games)
-        step, played = kept(self.game, stepping.stepping), self._played
-        launch(step, blocks, THREADS, self._opening, self._key, per_thread, played, self._running)
+        given = self._opening, self._key, per_thread, self._played, self._sheets, self._running
+        launch(kept(self.game, stepping.stepping), blocks, THREADS, *given)
 
     def _take_down(self, actions: Any) -> None:
         """What is wrong with actions is told as the host tells it."""

@@ -3,12 +3,12 @@
 from typing import Any
 
 import numpy as np
-from numba import cuda, from_dtype
+from numba import cuda
 
 from theomachy.kernel.device.gpu import Kernel
 from theomachy.kernel.device.pool import COUNT, NOBODY, NODE, POOL, WARP, WARPS, busiest, line_up
 from theomachy.kernel.drive import fall_out
-from theomachy.kernel.game import SHEET, Game
+from theomachy.kernel.game import Game
 from theomachy.kernel.philox import COUNTER, KEY, RNG_WORDS, draw, restart, resume
 from theomachy.kernel.running import Running
 from theomachy.kernel.scoring import final_score
@@ -21,10 +21,10 @@ UNDECIDED = -1
 def stepping(game: Game) -> Kernel:
     """What each warp runs: one decision in each game of its pool."""
     most_legal, most_nodes = game.most_legal, 1 + max(row.node for row in game.turn.rows)
-    all_nodes, most_seats, sheet_kind = 2 * most_nodes, game.players[-1], from_dtype(SHEET)
+    all_nodes = 2 * most_nodes
 
     def step_pool(
-        opening: Any, key: np.uint64, per_thread: int, played: Any, games: Running
+        opening: Any, key: np.uint64, per_thread: int, played: Any, sheets: Any, games: Running
     ) -> None:
         warp, lane = cuda.threadIdx.x // WARP, cuda.threadIdx.x % WARP
         standing = cuda.shared.array((WARPS, all_nodes), np.int32)[warp]
@@ -32,7 +32,6 @@ def stepping(game: Game) -> Kernel:
         line = cuda.shared.array((WARPS, WARP), np.int16)[warp]
         actions = cuda.local.array(most_legal, np.int16)
         rng = cuda.local.array(RNG_WORDS, np.uint64)
-        sheet = cuda.local.array(most_seats, sheet_kind)
         rng[KEY] = key
         first = (cuda.blockIdx.x * WARPS + warp) * per_thread * WARP
         for node in range(lane, all_nodes, WARP):
@@ -68,10 +67,10 @@ def stepping(game: Game) -> Kernel:
                 if action != UNDECIDED:
                     perform(s, action)
                 if who == OVER:
-                    final_score(s, sheet)
+                    final_score(s, sheets[i])
                     games.finals[i], games.done[i] = s, True
                     for seat in range(games.payoffs.shape[1]):
-                        games.payoffs[i, seat] = sheet[seat].payoff
+                        games.payoffs[i, seat] = sheets[i, seat].payoff
                     games.numbers[i] += games.states.size
                     games.states[i] = opening[0]
                     restart(rng, games.numbers[i])
