@@ -5,7 +5,7 @@
 A language model takes its place as it is, by a function or by a program that reads a prompt and
 writes an answer:
 
-    theomachy arena storm --bots 'text:program:my-model --quiet,greedy' --clock 60
+    theomachy arena storm --bots 'text:program:ollama run llama3.2,greedy' --clock 60
 """
 
 LISTS = ("## Your legal moves", "## Vos coups permis")

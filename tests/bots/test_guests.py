@@ -99,6 +99,12 @@ def test_who_forfeits_ranks_after_everybody_who_has_not(ranks, lost, wanted):
     assert sheet.payoff.sum() == pytest.approx(1)
 
 
+def test_a_program_that_is_gone_when_it_is_needed_again_is_a_forfeit(tmp_path):
+    found = played([program(tmp_path, 'rm "$0"; exit'), "random"], 2)
+    assert [lost.offence for lost in found.forfeits] == [Offence.CRASH] * 2
+    assert "No such file" in found.forfeits[1].detail
+
+
 def test_nothing_a_guest_has_started_is_left_behind(tmp_path):
     os.mkfifo(tmp_path / "pipe")
     name = program(tmp_path, f"sleep 1000 > {tmp_path}/pipe &\n{FIRST}")

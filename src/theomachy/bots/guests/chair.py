@@ -5,9 +5,10 @@ import random
 from collections.abc import Callable
 from contextlib import suppress
 
-from theomachy.bots.guests.forfeit import Forfeit, Forfeited
+from theomachy.bots.guests.forfeit import Forfeit, Forfeited, Offence
 from theomachy.bots.guests.guest import Guest
 from theomachy.bots.view import View
+from theomachy.locales import Wrong
 from theomachy.table.result import Result
 
 
@@ -32,6 +33,8 @@ class Chair:
                 return self._sitting().choose(view)
             except Forfeited as why:
                 self._lose(why, view.ply)
+            except Wrong as gone:
+                self._lose(Forfeited(Offence.CRASH, str(gone)), view.ply)
         return self._luck.choice(view.actions)
 
     def rise(self, result: Result | None) -> Guest | None:
