@@ -1,6 +1,7 @@
 """Guests at the command line, in both languages."""
 
 import json
+import pathlib
 import sys
 
 import pytest
@@ -55,3 +56,20 @@ def test_a_guest_that_is_not_there_gets_one_line(told, words):
     said = told(f"{words} --lang fr")
     assert (said.status, said.out) == (2, "")
     assert "program:./no ne peut pas être lancé\u00a0: fichier ou dossier introuvable." in said.err
+
+
+@pytest.mark.parametrize("clock", ["0", "-1", "nan", "inf", "1e300", "soon"])
+def test_a_clock_that_is_none_gets_one_line(told, clock):
+    said = told(f"arena connect_four --clock {clock}")
+    assert (said.status, said.out) == (2, "")
+    assert "--clock takes NUMBER 0.001–86400" in said.err
+
+
+@pytest.mark.parametrize(("language", "heading"), [("en", "The rules"), ("fr", "Les règles")])
+def test_every_exchange_with_a_text_agent_is_kept(told, monkeypatch, tmp_path, language, heading):
+    monkeypatch.chdir(pathlib.Path(__file__).parents[2])
+    words = "arena connect_four --games 1 --bots text:examples.bots.told:answer,random --clock 600"
+    assert told(f"{words} --lang {language} --trace {tmp_path}/told").status == 0
+    lines = [json.loads(line) for line in (tmp_path / "told").read_text("utf-8").splitlines()]
+    assert [line["ply"] for line in lines] == list(range(0, 2 * len(lines), 2))
+    assert f"## {heading}\n" in lines[0]["exchanges"][0]["prompt"]

@@ -13,6 +13,7 @@ from theomachy.server.serve import usual_data
 from theomachy.table.position import read_options as read_words
 
 CORES = os.cpu_count() or 1
+_SECONDS_OF_A_DAY = 86400
 
 GameName = Annotated[str, typer.Argument(metavar="game")]
 Players = Annotated[int, whole()]
@@ -21,7 +22,7 @@ Seed = Annotated[int, whole()]
 Threads = Annotated[int, whole(least=1)]
 MOVE_CLOCK, TOTAL_CLOCK = USUAL.move, USUAL.game
 Bots = Annotated[str, typer.Option(metavar="bots")]
-Clock = Annotated[float, decimal(0.001)]
+Clock = Annotated[float, decimal(0.001, _SECONDS_OF_A_DAY)]
 OptionList = Annotated[list[str] | None, typer.Option("--option", "-o", metavar="setting")]
 AsJson = Annotated[bool, typer.Option("--json")]
 DataFolder = Annotated[pathlib.Path | None, typer.Option("--data", metavar="folder")]
