@@ -1,6 +1,6 @@
 """A guest in another language, one that hangs, one that lies, one that dies: an arena of each.
 
-    python bench/guests.py [GAMES [GAME]]     (100 games of storm by default)
+    python bench/guests.py [GAMES [GAME]]     (100 games of bello by default)
 
 For each: games played, seats forfeited and why, seconds, decisions of all seats each second, and
 how many processes are left when the arena has ended (none).
@@ -35,7 +35,7 @@ _STRANGERS = {
 
 def main() -> None:
     games = int(sys.argv[1]) if len(sys.argv) > 1 else 100
-    game = load(sys.argv[2] if len(sys.argv) > 2 else "storm")
+    game = load(sys.argv[2] if len(sys.argv) > 2 else "bello")
     warm(game, [*for_a_table(game), *for_bots(game)], lambda *_: None)
     with tempfile.TemporaryDirectory() as folder:
         for name, (script, clock) in _STRANGERS.items():
