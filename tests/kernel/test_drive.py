@@ -11,10 +11,10 @@ from theomachy.kernel.drive import (
     DECISIONS,
     audit,
     in_chunks,
-    new_batch,
     perft,
     play_many,
     play_part,
+    room_for,
 )
 from theomachy.kernel.philox import new_rng
 from theomachy.kernel.scoring import final_score
@@ -71,7 +71,7 @@ def take_turns(finals, sheets, tallies, actions, rngs):
 
 
 def test_games_that_take_turns_part_by_part_are_the_same():
-    batch = new_batch(GAME, 2, 6)
+    batch = room_for(GAME, 2, 6)
     batch.finals[:] = GAME.new(2, SHORT)
     rngs = np.array([new_rng(1, stream) for stream in range(6)])
     take_turns(*vars(batch).values(), np.zeros(GAME.most_legal, np.int16), rngs)

@@ -15,7 +15,7 @@ from theomachy.table.ply import UndoRefusal
 HOUSE = {
     "seat", "bot", "undo", "play", "result", "commitment", "seed", "verify", "simulate",
     "arena", "progress", "games", "check", "warm", "serve", "fit", "evolve", "bench", "decimal",
-    "percent", "backup", "restore", "admin", "print",
+    "percent", "backup", "restore", "admin", "print", "guest",
 }  # fmt: skip
 """What the house speaks of: the second word of its keys."""
 
@@ -38,7 +38,7 @@ ARGUMENTS = {
     **each("size", 6),
     **each("pages", "2-5", "6-11, 14-15"),
     **each("change", "more", "less"),
-    **each("radius other host", "x1"),
+    **each("radius other host answer", "x1"),
     **each("key tied next", "x1"),
     **each("unit", "minutes", "hours", "days"),
     **each("rank", 2, 3),

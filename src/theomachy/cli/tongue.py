@@ -50,8 +50,9 @@ def whole(least: int | None = None, most: int | None = None) -> Any:
     return typer.Option(metavar=f"whole{bounds}", parser=reader(int, least, most))
 
 
-def decimal(least: float) -> Any:
-    return typer.Option(metavar=f"decimal ≥ {least}", parser=reader(float, least, None))
+def decimal(least: float, most: float | None = None) -> Any:
+    bounds = f"≥ {least}" if most is None else f"{least}–{most:g}"
+    return typer.Option(metavar=f"decimal {bounds}", parser=reader(float, least, most))
 
 
 def reader(type_: type, least: float | None, most: float | None) -> Callable[[Any], Any]:
@@ -62,7 +63,7 @@ def reader(type_: type, least: float | None, most: float | None) -> Callable[[An
             value = type_(text)
         except ValueError:
             raise typer.BadParameter(str(text)) from None
-        if (least is not None and value < least) or (most is not None and value > most):
+        if (least is not None and not value >= least) or (most is not None and value > most):
             raise typer.BadParameter(str(text))
         return value
 
