@@ -24,5 +24,5 @@ def section(game: Game, language: str) -> list[str]:
         told = gist(game, line.paragraph, language).replace("|", "·")
         rows.append([f"`{line.name}`", shape, f"0–{line.most}", book, told])
     title = tongue.say(f"{game.name}-name")
-    heading = f"## {title} – {tongue.say('house-observations-title', numbers=size)}"
+    heading = f"## {title} – {tongue.say('house-observations-title', number=size)}"
     return [heading, "", *(f"| {' | '.join(row)} |" for row in rows), ""]

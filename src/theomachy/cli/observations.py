@@ -58,7 +58,7 @@ def observations(game: GameName, as_json: AsJson = False, lang: Lang = YOURS) ->
     if as_json:
         print(json.dumps([line._asdict() for line in lines]))
         return
-    grid = Grid(title=tongue.say("house-observations-title", numbers=str(played.observation.size)))
+    grid = Grid(title=tongue.say("house-observations-title", number=str(played.observation.size)))
     for column in COLUMNS:
         grid.add_column(tongue.say(f"house-observations-{column}"))
     for line in lines:
