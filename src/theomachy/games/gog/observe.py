@@ -1,5 +1,7 @@
 """What a seat may know: in Battle of GOG, everything (GG-1.13)."""
 
+from typing import Any
+
 import numpy as np
 
 from theomachy.games.gog.actions import SWAPS
@@ -7,11 +9,11 @@ from theomachy.games.gog.board import CELLS, NOWHERE
 from theomachy.games.gog.cards import (
     ABILITIES,
     ABILITY_CARDS,
-    COPIES_OF_AN_ABILITY,
     TREASURES,
     Treasure,
 )
 from theomachy.games.gog.numbers import (
+    COPIES_OF_AN_ABILITY,
     HIGHEST_CAP,
     HIGHEST_CHEST_CAP,
     HIGHEST_LEVEL,
@@ -34,7 +36,7 @@ from theomachy.kernel.kinds import Observation, Seat, State
 from theomachy.kernel.observation import Layout, Number, Part, one_of, rules_played
 
 _MOST_ROLLED = STEP_DICE * HIGHEST_LEVEL
-_COPIES = np.bincount([*range(len(TREASURES)), Treasure.OMEN])
+_COPIES: Any = np.bincount([*range(len(TREASURES)), Treasure.OMEN])
 OBSERVATION = Layout(
     Part(
         "cells",
