@@ -17,7 +17,7 @@ import tempfile
 import time
 from dataclasses import dataclass, field
 
-from clients import Player, Server, Tally, open_table
+from clients import Player, Server, Tally, open_table, patiently
 
 _FIN_TEXT = 0x81
 _HANDSHAKE = b"\r\n\r\n"
@@ -109,8 +109,8 @@ async def play(tables: int, seconds: float, server: Server, enough: float = math
     tally = Tally()
     for player in players:
         player.server = server
-        await player.settle()
-        tally.count(player, await player.written())
+        await patiently(player.settle)
+        tally.count(player, await patiently(player.written))
     return tally
 
 

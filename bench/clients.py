@@ -13,15 +13,17 @@ import subprocess
 import sys
 import time
 import urllib.request
-from collections.abc import Mapping, Sequence
+from collections.abc import Awaitable, Callable, Mapping, Sequence
 from dataclasses import dataclass, field
-from typing import Any
+from typing import Any, TypeVar
 
 import msgspec
 from sockets import Heard, Socket, connected
 
 CROWD = {f"THEOMACHY_{name}_AT_ONCE": "1e6" for name in ("TABLES", "HELLOS", "READS")}
 """One address plays everybody."""
+_TRIES = 20
+T = TypeVar("T")
 _SERVE = "import sys; from theomachy.cli import main; sys.argv[1:1] = ['serve']; main()"
 
 
@@ -206,6 +208,15 @@ class Player:
         url = f"http://{self.server.address}/api/tables/{self.table}/log/{before}"
         with urllib.request.urlopen(url) as answer:
             return list(json.loads(answer.read())["entries"])
+
+
+async def patiently(ask: Callable[[], Awaitable[T]]) -> T:
+    """Asked again for a while if no answer comes: other work may keep the server from it."""
+    for _ in range(_TRIES):
+        with contextlib.suppress(OSError, TimeoutError):
+            return await ask()
+        await asyncio.sleep(1.0)
+    return await ask()
 
 
 def cpu_of(pids: Sequence[int]) -> float:

@@ -12,7 +12,7 @@ import sys
 import tempfile
 import time
 
-from clients import Player, Server, Tally, open_table
+from clients import Player, Server, Tally, open_table, patiently
 
 SENT_TWICE = 0.3
 _OPTIONS = {"doomsday": 48, "powers": "off"}
@@ -44,8 +44,8 @@ async def storm(tables: int, kills: int, seconds: float, server: Server) -> Tall
     await asyncio.gather(*playing)
     tally = Tally()
     for player in players:
-        await player.settle()
-        tally.count(player, await player.written())
+        await patiently(player.settle)
+        tally.count(player, await patiently(player.written))
     print(*[problem for player in players for problem in player.problems][:3], file=sys.stderr)
     return tally
 

@@ -2,10 +2,12 @@
 
 python bench/load.py [TABLES] [MOVES_PER_SECOND] [SECONDS] [GAME]
 
-All come at once and are given a few seconds to sit down; then it is measured.
+All come at once. It is measured once everybody has sat down and moved: what nature deals before a
+game begins is no move of theirs.
 """
 
 import asyncio
+import math
 import pathlib
 import random
 import sys
@@ -15,7 +17,7 @@ import time
 import uvloop
 from clients import Player, Server, cpu_of, open_table
 
-_SECONDS_TO_SIT_DOWN = 5.0
+_SECONDS_TO_SIT_DOWN = 120.0
 
 
 async def load(tables: int, rate: float, seconds: float, game: str, data: pathlib.Path) -> None:
@@ -25,16 +27,19 @@ async def load(tables: int, rate: float, seconds: float, game: str, data: pathli
     options = {"doomsday": 48, "powers": "off"} if game == "bello" else {}
     seats = [open_table(server, options, game) for _ in range(tables)]
     players = [Player(server, *seat, rng=random.Random(n)) for n, seat in enumerate(seats)]
-    end, pause = time.monotonic() + _SECONDS_TO_SIT_DOWN + seconds, tables / rate
-    playing = asyncio.gather(*(player.play_until(end, pause) for player in players))
-    await asyncio.sleep(end - seconds - time.monotonic())
+    pause = tables / rate
+    playing = [asyncio.create_task(player.play_until(math.inf, pause)) for player in players]
+    await seated(players)
     for player in players:
         player.waits.clear()
     before, written = cpu_of([server.process.pid]), entries(players)
-    await playing
+    await asyncio.sleep(seconds)
     waits = sorted(wait for player in players for wait in player.waits)
     problems = sum(len(player.problems) for player in players)
     spent, written = cpu_of([server.process.pid]) - before, entries(players) - written
+    for one in playing:
+        one.cancel()
+    await asyncio.gather(*playing, return_exceptions=True)
     server.stop()
     p50, p99 = (waits[int(len(waits) * share)] * 1000 for share in (0.5, 0.99))
     print(
@@ -45,6 +50,13 @@ async def load(tables: int, rate: float, seconds: float, game: str, data: pathli
         f"({spent / written * 1000:.2f} with nature's), "
         f"{problems} complaints (generator on the same cores)"
     )
+
+
+async def seated(players: list[Player]) -> None:
+    """Everybody has moved, or has been given enough time for it."""
+    end = time.monotonic() + _SECONDS_TO_SIT_DOWN
+    while not all(player.acked for player in players) and time.monotonic() < end:
+        await asyncio.sleep(0.2)
 
 
 def entries(players: list[Player]) -> int:

@@ -6,7 +6,8 @@
 `kills`: a storm of moves, many sent twice, while a worker, the database and all workers are killed
 in turn; prints what was acknowledged, lost, doubled and out of order as the database itself has it,
 and exits 1 unless all is well. `load`: durable moves a second with one worker and with two, more
-asked for than can be given, and what each of them costs.
+asked for than can be given, and what each of them costs. Where there are eight cores or more, each
+worker has one to itself, and the database and those who play have others (see `shares.py`).
 """
 
 import asyncio
@@ -29,6 +30,7 @@ import psycopg
 import uvloop
 from clients import CROWD, Player, Server, cpu_of, open_table
 from cluster import Cluster, cluster
+from shares import Shares, on, shares_of
 from sockets import Socket
 
 from theomachy.games import load as load_game
@@ -36,7 +38,6 @@ from theomachy.games import load as load_game
 _SERVE = "import sys; from theomachy.cli import main; sys.argv[1:1] = ['serve']; main()"
 _OPTIONS = {"doomsday": 48, "powers": "off"}
 _SENT_TWICE = 0.3
-_GENERATORS = 2
 
 
 class Fleet(Server):
@@ -202,34 +203,40 @@ def play_some(address: str, seats: list[tuple[str, str]], pause: float, seconds:
     return uvloop.run(play())
 
 
+def all_waits(
+    address: str, seats: list[tuple[str, str]], pause: float, seconds: float, cores: Shares
+) -> list[float]:
+    """How long each move has taken, of all who play in several processes."""
+    several, spawn = cores.generators, multiprocessing.get_context("spawn")
+    with on(cores.players), ProcessPoolExecutor(several, spawn) as pool:
+        shares = [seats[number::several] for number in range(several)]
+        playing = [pool.submit(play_some, address, share, pause, seconds) for share in shares]
+        return sorted(wait for share in playing for wait in share.result())
+
+
 def measured(
     workers: int, tables: int, rate: float, seconds: float, game: str, data: pathlib.Path
 ) -> float:
     """Moves a second."""
-    with cluster() as keeper:
+    cores = shares_of(workers)
+    with on(cores.database), cluster() as keeper:
         house = Fleet(data, keeper.new_database("load"), workers)
-        house.start()
+        with on(cores.servers):
+            house.start()
         house.wait_until_well()
         while len(house.servers()) < workers:
             time.sleep(0.1)
         options = _OPTIONS if game == "bello" else {}
         seats = [open_table(house, options, game) for _ in range(tables)]
-        shares = [seats[n::_GENERATORS] for n in range(_GENERATORS)]
-        spawn = multiprocessing.get_context("spawn")
         before = cpu_of(house.servers())
-        with ProcessPoolExecutor(_GENERATORS, spawn) as pool:
-            playing = [
-                pool.submit(play_some, house.address, share, tables / rate, seconds)
-                for share in shares
-            ]
-            waits = sorted(wait for share in playing for wait in share.result())
+        waits = all_waits(house.address, seats, tables / rate, seconds, cores)
         spent = cpu_of(house.servers()) - before
         house.stop()
     p50, p99 = (waits[int(len(waits) * share)] * 1000 for share in (0.5, 0.99))
     print(
         f"{game}, {workers} workers, {tables} tables: {len(waits) / seconds:.0f} durable moves/s, "
         f"p50 {p50:.1f} ms, p99 {p99:.1f} ms, {spent / len(waits) * 1000:.2f} ms of the servers' "
-        "CPU a move (generator and database on the same cores)",
+        f"CPU a move ({cores.told})",
         flush=True,
     )
     return len(waits) / seconds

@@ -7,6 +7,7 @@ import pytest
 from numba import from_dtype, typeof
 
 from theomachy.games import SHELF, load
+from theomachy.kernel.reading import in_python, options_in
 from theomachy.kernel.record import blank, copied, quick, restored
 
 PART = np.dtype([("faith", np.int8), ("cards", np.int16)], align=True)
@@ -54,3 +55,28 @@ def test_whoever_asks_for_its_bytes_is_given_the_record_itself(of):
     memoryview(s.data).cast("B")[s.dtype.fields["cells"][1]] = 9
     assert s.cells.tolist() == [9, 0, 0, 0, 0]
     assert memoryview(s.data).nbytes == s.nbytes
+
+
+def test_a_record_is_read_as_numbers_of_python():
+    s = blank(KIND)
+    s.node, s.parts[1].faith, s.cells[2] = 7, 5, 3
+    read = in_python(s)
+    assert (type(read.node), read.node, read.cells) == (int, 7, [0, 0, 3, 0, 0])
+    assert read.parts[1] == (5, 0)
+
+
+def test_records_side_by_side_are_read_when_they_are_asked_for():
+    s = blank(KIND)
+    s.parts[2].cards = 300
+    parts = in_python(s).parts
+    assert len(parts) == 3
+    assert [part.cards for part in parts] == [0, 0, 300]
+    with pytest.raises(IndexError):
+        parts[3]
+
+
+@pytest.mark.parametrize("name", SHELF)
+def test_options_are_read_as_people_write_them(name):
+    game = load(name)
+    told = options_in(in_python(game.new(game.players[0])).rules, game.options)
+    assert told == {option.name: option.default for option in game.options}

@@ -92,6 +92,12 @@ def test_another_name_is_refused_on_every_way_in(shared_house):
     assert refused.value.response.status_code == 421
 
 
+def test_a_socket_anywhere_but_at_a_table_is_refused(shared_house):
+    with pytest.raises(InvalidStatus) as refused:
+        connect(f"ws://127.0.0.1:{shared_house.port}/api/tables/socket").__enter__()
+    assert refused.value.response.status_code == 403
+
+
 def test_a_proxy_is_believed_only_where_it_was_named(tmp_path, shared_house):
     words = ("--trust-proxy", "127.0.0.1", "--log", "json", "--public-url", PUBLIC)
     said = {"x-forwarded-for": "203.0.113.9", "x-forwarded-proto": "https"}

@@ -1,17 +1,12 @@
 """A record read from Python. NumPy's own looks each name up by hand, at six times the price."""
 
-import collections
 import functools
 import operator
-from collections.abc import Callable, Iterable
 from typing import Any, ClassVar
 
 import numpy as np
 
 from theomachy.kernel.kinds import State
-
-_KEPT = 256
-"""So many records stay read: those before and after a move are read again and again."""
 
 
 class Record(np.void):  # type: ignore[misc]
@@ -75,34 +70,3 @@ def restored(saved: bytes, kind: np.dtype) -> State:
 def copied(s: State) -> State:
     """A copy through its bytes: NumPy's own goes field by field, six times slower."""
     return np.frombuffer(bytearray(s.tobytes()), quick(s.dtype))[0]
-
-
-def in_python(s: State) -> Any:
-    """The record as Python's own numbers, lists and tuples with names, which are quicker to read
-    one by one; not to be changed."""
-    return _in_python(s.tobytes(), quick(s.dtype))
-
-
-@functools.lru_cache(maxsize=_KEPT)
-def _in_python(saved: bytes, kind: np.dtype) -> Any:
-    make, fields = _reader(kind)
-    values = np.frombuffer(saved, kind)[0].item()
-    return make(read(value) for read, value in zip(fields, values, strict=True))
-
-
-@functools.cache
-def _reader(kind: np.dtype) -> tuple[Callable[[Iterable[Any]], Any], list[Callable[[Any], Any]]]:
-    """What makes a tuple of a record's values, and how each of them is read."""
-    named = collections.namedtuple("Read", kind.names or ())  # type: ignore[misc]
-    make = functools.partial(tuple.__new__, named)
-    return make, [_reader_of_field(kind[name]) for name in kind.names or ()]
-
-
-def _reader_of_field(kind: np.dtype) -> Callable[[Any], Any]:
-    base, shape = kind.subdtype or (kind, ())
-    if not base.names:
-        return operator.methodcaller("tolist") if shape else int
-    make, names = _reader(base)[0], base.names
-    if not shape:
-        return make
-    return lambda rows: list(map(make, zip(*(rows[name].tolist() for name in names), strict=True)))

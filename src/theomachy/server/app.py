@@ -11,7 +11,7 @@ from starlette.applications import Starlette
 from starlette.middleware import Middleware
 from starlette.requests import Request
 from starlette.responses import PlainTextResponse, Response
-from starlette.routing import Mount, Route, WebSocketRoute
+from starlette.routing import Mount, Route
 from starlette.staticfiles import StaticFiles
 
 from theomachy.games import SHELF, load
@@ -189,12 +189,11 @@ def application(
         await store.close()
 
     routes: list[Any] = [Route(p, politely(h), methods=[m]) for p, h, m in ROUTES]
-    routes.append(WebSocketRoute("/api/tables/{table}/socket", Sockets()))
     if STATIC.exists():
         routes.append(Mount("/", StaticFiles(directory=STATIC, html=True)))
     inwards = [
         Middleware(Journal), Middleware(KnownHosts, site), Middleware(Guard, site),
-        Middleware(KeepOut, doorkeeper),
+        Middleware(KeepOut, doorkeeper), Middleware(Sockets),
     ]  # fmt: skip
     app = Starlette(routes=routes, middleware=inwards, lifespan=life)
     app.state.drain, app.state.network = Drain(), network.Network(site)

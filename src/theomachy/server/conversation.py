@@ -3,9 +3,11 @@
 import asyncio
 import contextlib
 import logging
+from collections.abc import Awaitable
 
 import msgspec
-from starlette.types import Receive, Scope, Send
+from starlette.routing import Match, WebSocketRoute
+from starlette.types import ASGIApp, Receive, Scope, Send
 from starlette.websockets import WebSocket, WebSocketDisconnect
 
 from theomachy.server import company, counsel, limits, messages, metrics
@@ -33,10 +35,18 @@ decoder = msgspec.json.Decoder(messages.FromBrowser)
 
 
 class Sockets:
-    """An application, so that Starlette wraps nothing round a socket that would be kept with it."""
+    """A socket goes past the router: what it is led through is kept in memory as long as it is
+    there."""
 
-    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
-        await socket(WebSocket(scope, receive, send))
+    def __init__(self, app: ASGIApp) -> None:
+        self.app, self._route = app, WebSocketRoute("/api/tables/{table}/socket", app)
+
+    def __call__(self, scope: Scope, receive: Receive, send: Send) -> Awaitable[None]:
+        match, found = self._route.matches(scope)
+        if match is Match.NONE:
+            return self.app(scope, receive, send)
+        scope.update(found, route=self._route)
+        return socket(WebSocket(scope, receive, send))
 
 
 async def socket(websocket: WebSocket) -> None:

@@ -4,6 +4,7 @@ import asyncio
 import ipaddress
 import logging
 import re
+from collections.abc import Awaitable
 
 from starlette.requests import HTTPConnection
 from starlette.types import ASGIApp, Receive, Scope, Send
@@ -84,13 +85,12 @@ class KeepOut:
     def __init__(self, app: ASGIApp, doorkeeper: Doorkeeper) -> None:
         self.app, self.doorkeeper = app, doorkeeper
 
-    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+    def __call__(self, scope: Scope, receive: Receive, send: Send) -> Awaitable[None]:
         if scope["type"] not in ("http", "websocket") or not self._is_banned(scope):
-            await self.app(scope, receive, send)
-        elif scope["type"] == "websocket":
-            await WebSocket(scope, receive, send).send_denial_response(failure(403, "banned"))
-        else:
-            await failure(403, "banned")(scope, receive, send)
+            return self.app(scope, receive, send)
+        if scope["type"] == "websocket":
+            return WebSocket(scope, receive, send).send_denial_response(failure(403, "banned"))
+        return failure(403, "banned")(scope, receive, send)
 
     def _is_banned(self, scope: Scope) -> bool:
         client = HTTPConnection(scope).client

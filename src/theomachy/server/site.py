@@ -1,6 +1,7 @@
 """Where the house is found: the hosts it answers for, and whether that is over https."""
 
 import ipaddress
+from collections.abc import Awaitable
 from dataclasses import dataclass
 from urllib.parse import SplitResult, urlsplit
 
@@ -85,12 +86,11 @@ class KnownHosts:
     def __init__(self, app: ASGIApp, site: Site) -> None:
         self.app, self.site = app, site
 
-    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+    def __call__(self, scope: Scope, receive: Receive, send: Send) -> Awaitable[None]:
         is_asked = scope["type"] in ("http", "websocket")
         if not is_asked or self.site.knows(HTTPConnection(scope).headers.get("host", "")):
-            await self.app(scope, receive, send)
-        elif scope["type"] == "websocket":
-            refusal = failure(_MISDIRECTED, "misdirected")
-            await WebSocket(scope, receive, send).send_denial_response(refusal)
-        else:
-            await failure(_MISDIRECTED, "misdirected")(scope, receive, send)
+            return self.app(scope, receive, send)
+        refusal = failure(_MISDIRECTED, "misdirected")
+        if scope["type"] == "websocket":
+            return WebSocket(scope, receive, send).send_denial_response(refusal)
+        return refusal(scope, receive, send)

@@ -4,12 +4,14 @@ Seats may add entropy of their own once the seed is promised: who promised canno
 who adds does not know the seed, so that neither decides the draws alone.
 """
 
+import functools
 import hashlib
 import hmac
 import secrets
 from collections.abc import Sequence
 
 from theomachy.kernel import seats
+from theomachy.kernel.turn import Turn
 
 
 def fresh_seed() -> str:
@@ -24,6 +26,12 @@ def commitment(seed: str) -> str:
 def joined(entropy: Sequence[str]) -> str:
     """What the seats added, as draws depend on it; nothing if nobody did."""
     return "".join(f"{seats.seat_name(n)} {added} " for n, added in enumerate(entropy) if added)
+
+
+@functools.cache
+def uneven_nodes(turn: Turn) -> frozenset[int]:
+    """Where not every outcome is as likely as any other."""
+    return frozenset(row.node for row in turn.rows if any(offer.weight for offer in row.offers))
 
 
 def ticket(seed: str, number: int, total: int, entropy: Sequence[str] = ()) -> int:

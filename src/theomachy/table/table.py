@@ -195,7 +195,10 @@ class Table:
     def _weights(self) -> dict[int, int]:
         if self.actor != NATURE:
             return {}
-        return {a: int(ask.chance(self.state, a)) for a in self.game.legal_actions(self.state)}
+        outcomes = self.game.legal_actions(self.state)
+        if self.state.node not in dice.uneven_nodes(self.game.turn):
+            return dict.fromkeys(outcomes, 1)
+        return {outcome: int(ask.chance(self.state, outcome)) for outcome in outcomes}
 
     def roll(self) -> str:
         """Let nature act, by this table's own seeded dice."""

@@ -13,7 +13,7 @@ from theomachy.games.bello.rules.ground import chips, supply
 from theomachy.games.bello.state import EVERYONE, NOBODY, OPTIONS, Node
 from theomachy.kernel import seats
 from theomachy.kernel.bits import members
-from theomachy.kernel.record import in_python
+from theomachy.kernel.reading import in_python, options_in
 from theomachy.kernel.seats import seat_name
 from theomachy.locales import Wrong
 
@@ -59,7 +59,7 @@ def describe(record: Any) -> BelloPosition:
     s = in_python(record)
     return BelloPosition(
         players=s.players,
-        options={option.name: option.value(getattr(s.rules, option.name)) for option in OPTIONS},
+        options=options_in(s.rules, OPTIONS),
         pantheons=[pantheon_name(s, seat) for seat in range(s.players)],
         first=None if s.first == NOBODY else seat_name(s.first),
         at=where(s),

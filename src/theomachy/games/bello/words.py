@@ -20,7 +20,8 @@ from theomachy.games.bello.state import EVERYONE, NOBODY, Node
 from theomachy.kernel import Event, ask
 from theomachy.kernel.bits import count
 from theomachy.kernel.game import SHEET, alone
-from theomachy.kernel.record import copied, in_python
+from theomachy.kernel.reading import in_python
+from theomachy.kernel.record import copied
 from theomachy.kernel.seats import seat_name
 
 Told = tuple[str, dict[str, Any]]

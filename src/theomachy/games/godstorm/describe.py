@@ -38,8 +38,10 @@ from theomachy.games.godstorm.state import (
     Node,
 )
 from theomachy.kernel.bits import members
-from theomachy.kernel.record import in_python
+from theomachy.kernel.reading import in_python, options_in
 
+_LANDS_KEPT = 1024
+"""Few actions change whose a territory is."""
 PLACES = (*NAMES, *SPACE_NAMES)
 """Territories, and spaces behind them."""
 HEAVEN_NAME = "H"
@@ -68,7 +70,7 @@ def describe(record: Any) -> GodstormPosition:
     seats = range(s.players)
     return GodstormPosition(
         players=s.players,
-        options={o.name: o.value(getattr(s.rules, o.name)) for o in OPTIONS},
+        options=options_in(s.rules, OPTIONS),
         pantheons=[people_name(people) for people in s.people[: s.players]],
         neutral=people_name(neutral_people(record)),
         first=owner_name(s.first),
@@ -122,7 +124,17 @@ def where(s: Any) -> str:
 
 
 def owner_at(s: Any, territory: int) -> int:
-    return next((owner for owner, cells in enumerate(s.land) if cells >> territory & 1), -1)
+    return owners_of(tuple(s.land))[territory]
+
+
+@functools.lru_cache(maxsize=_LANDS_KEPT)
+def owners_of(land: tuple[int, ...]) -> list[int]:
+    """Whose each territory is; -1 is nobody's."""
+    owners = [-1] * TERRITORIES
+    for owner in reversed(range(len(land))):
+        for territory in members(land[owner]):
+            owners[territory] = owner
+    return owners
 
 
 def occupied(s: Any) -> list[int]:

@@ -18,7 +18,8 @@ from theomachy.games.godstorm.rules.peoples import neutral_people
 from theomachy.games.godstorm.state import ATTACKER, DEFENDER, ENDINGS, Clash, Node
 from theomachy.games.godstorm.words import explain, introduced
 from theomachy.kernel import Event, ask
-from theomachy.kernel.record import copied, in_python
+from theomachy.kernel.reading import in_python
+from theomachy.kernel.record import copied
 
 _ROLLS = {actions.ROLL_A: "roll", actions.ROLL_D: "roll", actions.REROLL_A: "reroll",
           actions.REROLL_D: "reroll"}  # fmt: skip

@@ -17,7 +17,7 @@ from theomachy.games.godstorm.rules.ending import points
 from theomachy.kernel import ask
 from theomachy.kernel.bits import count, members
 from theomachy.kernel.kinds import Seat, State
-from theomachy.kernel.record import in_python
+from theomachy.kernel.reading import in_python
 from theomachy.locales import Wrong
 
 _NUMBERS = ("epoch", "conquests", "bought", "omen", "go", "number", "chosen", "ranked")

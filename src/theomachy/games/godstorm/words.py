@@ -33,7 +33,7 @@ from theomachy.kernel import ask
 from theomachy.kernel.alphabet import Verb
 from theomachy.kernel.bits import count, members
 from theomachy.kernel.game import SHEET
-from theomachy.kernel.record import in_python
+from theomachy.kernel.reading import in_python
 
 _COLUMNS, _WIDTH = 3, 30
 _TERRITORY_VERBS = (

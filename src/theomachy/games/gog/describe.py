@@ -1,5 +1,6 @@
 """A position as a readable dict, and as tokens of the position notation."""
 
+import functools
 from collections.abc import Callable
 from functools import partial
 from typing import Any, get_args
@@ -34,10 +35,12 @@ from theomachy.games.gog.tiles import (
     Terrain,
 )
 from theomachy.kernel import seats
-from theomachy.kernel.record import in_python
+from theomachy.kernel.reading import in_python, options_in
 from theomachy.kernel.seats import seat_name
 from theomachy.locales import Wrong
 
+_MAPS_KEPT = 1024
+"""It changes in a few turns of a game only."""
 seat_number = partial(seats.seat_number, seats=MOST_PLAYERS)
 
 NODES = {node.name.lower().replace("_", "-"): node for node in Node}
@@ -68,7 +71,7 @@ def describe(record: Any) -> GogPosition:
     s = in_python(record)
     return GogPosition(
         players=s.players,
-        options={option.name: option.value(getattr(s.rules, option.name)) for option in OPTIONS},
+        options=options_in(s.rules, OPTIONS),
         at=where(s),
         **describe_fields(s),
         map=map_rows(s),
@@ -133,13 +136,18 @@ def cell_or_none(cell: int) -> str | None:
 
 def map_rows(s: Any) -> list[str]:
     """The terrain in letters, north to south."""
-    letters = [UNLAID_LETTER if t == UNLAID else LETTERS[t] for t in s.terrain]
-    return ["".join(letters[row::SIDE]) for row in reversed(range(SIDE))]
+    return list(rows_of(tuple(s.terrain)))
+
+
+@functools.lru_cache(maxsize=_MAPS_KEPT)
+def rows_of(terrain: tuple[int, ...]) -> tuple[str, ...]:
+    letters = [UNLAID_LETTER if t == UNLAID else LETTERS[t] for t in terrain]
+    return tuple("".join(letters[row::SIDE]) for row in reversed(range(SIDE)))
 
 
 def pieces_on_map(s: Any) -> dict[str, Piece]:
     """Every cell with a soldier or a city."""
-    pieces = {NAMES[cell]: piece_on(s, cell) for cell in range(CELLS) if s.board[cell]}
+    pieces = {NAMES[cell]: piece_on(s, cell) for cell, code in enumerate(s.board) if code}
     return {name: piece for name, piece in pieces.items() if piece}
 
 
@@ -180,6 +188,8 @@ def water_cells(s: Any) -> list[int]:
 
 
 def wake_cells(s: Any) -> list[int]:
+    if not s.wake:
+        return []
     return [cell for number, cell in enumerate(water_cells(s)) if int(s.wake) >> number & 1]
 
 

@@ -8,13 +8,15 @@ from theomachy.games.gog.board import CELLS, NEIGHBOUR, NOWHERE
 from theomachy.games.gog.numbers import HIGHEST_LEVEL, RUIN_BONUS
 from theomachy.games.gog.state import LEVEL_BITS, NOBODY, OWNER_SHIFT, Node
 from theomachy.games.gog.tiles import Terrain
+from theomachy.kernel.reading import in_python
 from theomachy.kernel.seats import seat_name
 
 NO_DUEL = {"outcome": "none"}
 
 
-def explain(s: Any, action: int) -> dict[str, Any]:
+def explain(record: Any, action: int) -> dict[str, Any]:
     """The arguments of a move, and of the battle it would begin."""
+    s = in_python(record)
     told = words.explain(s, action)
     if STEP <= action < FOUND or TO <= action < TO + CELLS:
         return told | (duel_on(s, goal_of(s, action)) or NO_DUEL)

@@ -13,7 +13,8 @@ from theomachy.games.gog.state import ENDINGS, LEVEL_BITS, NOBODY, Node
 from theomachy.games.gog.tiles import RESOURCES
 from theomachy.games.gog.words import explain
 from theomachy.kernel import Event, ask
-from theomachy.kernel.record import copied, in_python
+from theomachy.kernel.reading import in_python
+from theomachy.kernel.record import copied
 from theomachy.kernel.seats import seat_name
 
 Told = tuple[str, dict[str, Any]]
@@ -158,9 +159,17 @@ def pieces_of(s: Any, cells: list[int], told_cells: set[int]) -> dict[int, int]:
     return {c: s.board[c] & LEVEL_BITS for c in cells if c != NOWHERE and c not in told_cells}
 
 
+def has_the_same_pieces(was: Any, now: Any, seat: int) -> bool:
+    """Most that happens leaves the board as it is."""
+    stays = was.soldiers[seat] == now.soldiers[seat] and was.cities[seat] == now.cities[seat]
+    return stays and bool(was.board == now.board)
+
+
 def changes_of_pieces(was: Any, now: Any, seat: int, told_cells: set[int]) -> list[Told]:
     """Soldiers placed, lost and raised; cities raised and lowered."""
     told: list[Told] = []
+    if has_the_same_pieces(was, now, seat):
+        return told
     before = pieces_of(was, was.soldiers[seat], told_cells)
     after = pieces_of(now, now.soldiers[seat], told_cells)
     told += [("soldier-lost", {"cell": NAMES[cell]}) for cell in before if cell not in after]

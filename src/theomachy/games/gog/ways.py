@@ -28,11 +28,12 @@ def ways(s: Any) -> dict[str, tuple[Action, ...]]:
     least = 0 if "WAT" in abilities_of(s, s.seat) else 1
     cheapest = {int(s.picked): 0}
     frontier: list[tuple[int, int, tuple[Action, ...], int, Any]] = [(0, 0, (), int(s.picked), s)]
+    actions = np.zeros(len(DIRECTIONS) + _OTHERS, np.int16)
     while frontier:
         spent, _, way, cell, here = heapq.heappop(frontier)
         if way and not is_above_another(here):
             found.setdefault(cell, way)
-        for action, there in steps_from(here):
+        for action, there in steps_from(here, actions):
             if cheapest.get(there, spent + 2) > spent + least:
                 then = copied(here)
                 ask.apply(then, action)
@@ -48,11 +49,10 @@ def is_above_another(s: Any) -> bool:
     return bool(s.node == _WALKING and s.transit)
 
 
-def steps_from(s: Any) -> list[tuple[Action, int]]:
+def steps_from(s: Any, actions: np.ndarray) -> list[tuple[Action, int]]:
     """The steps a walk may go on with, and where they lead; whatever else comes of one ends it."""
     if s.node != _WALKING:
         return []
-    actions = np.zeros(len(DIRECTIONS) + _OTHERS, np.int16)
     legal = actions[: ask.legal(s, actions)].tolist()
     around = _NEIGHBOURS[s.picked]
     return [(a, around[a - STEP]) for a in legal if STEP <= a < FOUND]

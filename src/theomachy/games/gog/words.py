@@ -22,7 +22,7 @@ from theomachy.games.gog.state import (
     Node,
 )
 from theomachy.games.gog.tiles import RESOURCES
-from theomachy.kernel.record import in_python
+from theomachy.kernel.reading import in_python
 from theomachy.kernel.seats import seat_name
 
 _COLUMNS = "abcdefghijkl"

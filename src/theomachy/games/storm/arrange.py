@@ -32,7 +32,8 @@ from theomachy.games.storm.tiles import (
 from theomachy.kernel import ask
 from theomachy.kernel.bits import wide_set
 from theomachy.kernel.kinds import Cell, State
-from theomachy.kernel.record import blank, in_python
+from theomachy.kernel.reading import in_python
+from theomachy.kernel.record import blank
 from theomachy.kernel.seats import seat_name
 from theomachy.locales import Wrong
 

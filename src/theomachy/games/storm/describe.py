@@ -25,7 +25,7 @@ from theomachy.games.storm.tiles import (
 )
 from theomachy.kernel import seats
 from theomachy.kernel.bits import wide_members
-from theomachy.kernel.record import in_python
+from theomachy.kernel.reading import in_python, options_in
 from theomachy.kernel.rows import Step
 from theomachy.kernel.seats import seat_name
 from theomachy.locales import Wrong
@@ -64,7 +64,7 @@ def describe(record: Any) -> StormPosition:
     s = in_python(record)
     return StormPosition(
         players=s.players,
-        options={o.name: o.value(getattr(s.rules, o.name)) for o in OPTIONS},
+        options=options_in(s.rules, OPTIONS),
         gods=[god_name(s, seat) for seat in range(s.players)],
         first=None if s.first == NOBODY else seat_name(s.first),
         turn=s.turn,
@@ -114,7 +114,7 @@ def tile_on(s: Any, cell: int) -> Tile:
         owner=None if square.owner == NOBODY else square.owner,
         worshipers=square.worshipers,
         building=BUILDINGS.get(square.building),
-        marker=cell in wide_members(s.markers),
+        marker=any(s.markers) and cell in wide_members(s.markers),
         since=square.since,
     )
 

@@ -16,7 +16,8 @@ from theomachy.games.storm.state import ENDINGS, UPKEEP_AFTER, Node
 from theomachy.games.storm.tiles import CONSTRUCTION
 from theomachy.games.storm.words import explain
 from theomachy.kernel import Event, ask
-from theomachy.kernel.record import copied, in_python
+from theomachy.kernel.reading import in_python
+from theomachy.kernel.record import copied
 from theomachy.kernel.seats import seat_name
 
 Told = tuple[str, dict[str, Any]]
@@ -82,6 +83,8 @@ def tell_more(was: Any, now: Any) -> list[Told]:
 
 def tell_vanishing(was: Any, now: Any) -> list[Told]:
     """ST-6.6, ST-7.2, ST-11.3, ST-14.6 The tiles no longer on the board."""
+    if (was.occupied, was.vacant) == (now.occupied, now.vacant):
+        return []
     there = names_of(tiles_of(now))
     gone = [name for name in names_of(tiles_of(was)) if name not in there]
     return [("vanish", {"cells": ", ".join(gone), "number": len(gone)})] * bool(gone)

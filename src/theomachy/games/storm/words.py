@@ -24,9 +24,9 @@ from theomachy.games.storm.rules.strengthening import income
 from theomachy.games.storm.state import ENDINGS, NOBODY, UPKEEP_AFTER
 from theomachy.games.storm.tiles import CONSTRUCTION, NUMBER_OF
 from theomachy.kernel import ask
-from theomachy.kernel.bits import count
+from theomachy.kernel.bits import count, wide_members
 from theomachy.kernel.game import SHEET
-from theomachy.kernel.record import in_python
+from theomachy.kernel.reading import in_python
 from theomachy.kernel.seats import seat_name
 
 _WIDTH = 14
@@ -80,11 +80,12 @@ def tallies(record: Any) -> list[dict[str, Any]]:
     """What each seat owns, and its belief so far."""
     s, sheet = in_python(record), np.zeros(int(record.players), SHEET)
     ask.score(record, sheet.view(np.recarray))
-    return [tally(record, s, seat, int(points)) for seat, points in enumerate(sheet["points"])]
+    tiles, points = [s.board[cell] for cell in wide_members(s.occupied)], sheet["points"].tolist()
+    return [tally(record, s, seat, tiles, points[seat]) for seat in range(s.players)]
 
 
-def tally(record: Any, s: Any, seat: int, points: int) -> dict[str, Any]:
-    own = [tile for tile in s.board if tile.owner == seat]
+def tally(record: Any, s: Any, seat: int, tiles: list[Any], points: int) -> dict[str, Any]:
+    own = [tile for tile in tiles if tile.owner == seat]
     since = s.claim_since[seat]
     return {
         "god": god_name(s, seat),
