@@ -8,7 +8,15 @@ from concurrent.futures import ProcessPoolExecutor
 from theomachy.bots.bot import for_bots, for_matches
 from theomachy.games import SHELF, load
 from theomachy.kernel import Game
-from theomachy.kernel.warm import Chore, for_a_table, for_studies, for_tests, left_to_do, warm
+from theomachy.kernel.warm import (
+    Chore,
+    for_a_table,
+    for_learners,
+    for_studies,
+    for_tests,
+    left_to_do,
+    warm,
+)
 from theomachy.story import for_stories
 
 TESTS = pathlib.Path(__file__).parent
@@ -24,8 +32,9 @@ def games_of(paths: list[pathlib.Path]) -> list[str]:
 
 def chores_of(game: Game, of_rules: bool) -> list[Chore]:
     """Everything that some test asks of a game; those of its rules alone ask for no bots."""
-    kinds = RULES if of_rules else (*RULES, for_bots, for_stories, for_studies, for_matches)
-    return [chore for kind in kinds for chore in kind(game)]
+    others = (for_bots, for_stories, for_studies, for_matches, for_learners)
+    kinds = RULES if of_rules else (*RULES, *others)
+    return list(dict(chore for kind in kinds for chore in kind(game)).items())
 
 
 def unready(games: list[str], of_rules: bool) -> list[str]:

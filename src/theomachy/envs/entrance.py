@@ -1,12 +1,15 @@
 """What all doors ask of whoever comes in."""
 
+import sys
 from collections.abc import Mapping
 from typing import Any
 
 from theomachy.games import load
 from theomachy.kernel import Game, ask
+from theomachy.kernel.compiled import IS_PLAIN
 from theomachy.kernel.single import Single
-from theomachy.locales import Unknown, Wrong
+from theomachy.kernel.warm import for_learners, left_to_do, warm
+from theomachy.locales import Unknown, Wrong, speech
 from theomachy.table import IllegalMove
 
 RENDER_MODES = ["human", "ansi"]
@@ -21,7 +24,17 @@ def opened(game: Game | str, players: int, options: Mapping[str, Any] | None) ->
     """A game that has not begun yet."""
     if not isinstance(options, Mapping | None):
         raise Wrong("door-options", options=str(options))
-    return Single(game if isinstance(game, Game) else load(str(game)), players, options)
+    known = game if isinstance(game, Game) else load(str(game))
+    ready(known)
+    return Single(known, players, options)
+
+
+def ready(game: Game) -> None:
+    """Compile what learners need of a game: once, by one process, and not in silence."""
+    chores = for_learners(game)
+    if not IS_PLAIN and left_to_do(game, chores):
+        told = speech("en").say("house-warm", game=game.name)
+        warm(game, chores, lambda name, *_: print(f"{told} ({name})", file=sys.stderr, flush=True))
 
 
 def check_render_mode(mode: str | None) -> str | None:

@@ -1,8 +1,7 @@
 """What learners are given and may give back, as Gymnasium says it."""
 
-from gymnasium import spaces
-
 import numpy as np
+from gymnasium import spaces
 
 from theomachy.kernel import Game
 

@@ -59,7 +59,7 @@ class Zoo(AECEnv[str, Seen, int]):
             "is_parallelizable": False,
         }
         self.possible_agents = [f"player_{seat}" for seat in range(players)]
-        self.agents = []
+        self.agents: list[str] = []
         self.observation_spaces = {
             agent: spaces.masked(self.game) for agent in self.possible_agents
         }
@@ -79,13 +79,13 @@ class Zoo(AECEnv[str, Seen, int]):
         self._cumulative_rewards = dict.fromkeys(self.agents, 0.0)
         self.terminations = dict.fromkeys(self.agents, False)
         self.truncations = dict.fromkeys(self.agents, False)
-        self.infos = {agent: {} for agent in self.agents}
+        self.infos: dict[str, dict[str, Any]] = {agent: {} for agent in self.agents}
         self.agent_selection = self.agents[0]
         self._skip_agent_selection = None
         self._select()
         self._show()
 
-    def step(self, action: int | None) -> None:
+    def step(self, action: Any) -> None:
         """Play for the agent selected; for one whose game is over, None."""
         self._check_begun()
         if self.terminations[self.agent_selection]:
@@ -136,13 +136,12 @@ class Zoo(AECEnv[str, Seen, int]):
     def render(self) -> str | None:
         """The board in letters: printed, or as text."""
         self._check_begun()
-        if self.render_mode == "human":
-            print(drawn(self._single), flush=True)
+        self._show()
         return drawn(self._single) if self.render_mode == "ansi" else None
 
     def _show(self) -> None:
         if self.render_mode == "human":
-            self.render()
+            print(drawn(self._single), flush=True)
 
     def close(self) -> None:
         """Nothing is left open."""

@@ -29,7 +29,7 @@ def play_one(
     actions: np.ndarray,
     rng: np.ndarray,
     mask: np.ndarray,
-    sheet: np.ndarray,
+    sheet: Any,
 ) -> Seat:
     """Play an action, and what nature does then: who decides next, and among what.
 
@@ -104,7 +104,7 @@ class Single:
     def _go_on(self, action: Action) -> None:
         self.seat = play_one(self._states, action, self._scratch, self._rng, self.mask, self._sheet)
 
-    def allows(self, action: Action) -> bool:
+    def allows(self, action: Any) -> bool:
         """Whether it may be played now; Wrong says why it is none."""
         if not is_whole(action) or not 0 <= action < self.mask.size:
             raise Wrong("door-action", action=str(action), last=str(self.mask.size - 1))

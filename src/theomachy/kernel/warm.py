@@ -13,6 +13,7 @@ from theomachy.kernel.codecache import folder_of, folders_of
 from theomachy.kernel.codestamp import forget_old_stamps
 from theomachy.kernel.game import Game
 from theomachy.kernel.philox import new_rng
+from theomachy.kernel.single import Single
 from theomachy.kernel.verbs import NATURE
 
 Chore = tuple[str, Callable[[], object]]
@@ -38,6 +39,15 @@ def for_tests(game: Game) -> list[Chore]:
     ]
 
 
+def for_learners(game: Game) -> list[Chore]:
+    """Games played from Python action by action, with masks and observations."""
+    return [
+        *for_a_table(game),
+        ("observations", lambda: observe_one(game)),
+        ("single games", lambda: one_decision(game)),
+    ]
+
+
 def few_plies(game: Game) -> None:
     s, rng = game.new(game.players[0]), new_rng(0)
     for _ in range(8):
@@ -58,6 +68,13 @@ def few_plies(game: Game) -> None:
 
 def observe_one(game: Game) -> None:
     ask.observe(game.new(game.players[0]), 0, np.zeros(game.observation.size, np.int8))
+
+
+def one_decision(game: Game) -> None:
+    single = Single(game, game.players[0])
+    single.begin(0)
+    single.play(single.any_action(new_rng(0)))
+    single.observe(0)
 
 
 def count_paths(game: Game) -> None:
