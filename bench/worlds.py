@@ -67,7 +67,7 @@ def differing(table: Table, twin: Table, seat: int | None, probes: list[int]) ->
 
 def sent(table: Table, seat: int | None, probes: list[int]) -> dict[str, object]:
     """Everything that is made from a position for one viewer."""
-    observation = np.zeros(table.game.observation.itemsize, np.int8)
+    observation = np.zeros(table.game.observation.size, np.int8)
     ask.observe(table.state, viewer_of(seat), observation)
     told: dict[str, object] = {
         "view": encode(view_of(table, seat)),

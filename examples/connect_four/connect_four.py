@@ -11,8 +11,9 @@ import numpy as np
 from theomachy.bots.opinions import form_opinion
 from theomachy.kernel import Event, Game, Reason, compiled
 from theomachy.kernel.alphabet import Alphabet, Spelled
-from theomachy.kernel.bits import count, has
+from theomachy.kernel.bits import count, has, lowest, without_lowest
 from theomachy.kernel.kinds import Action, Bits, Cell, Observation, Seat, State
+from theomachy.kernel.observation import Layout, Number
 from theomachy.kernel.record import blank
 from theomachy.kernel.rows import Decision, Offer, Over
 from theomachy.kernel.turn import Turn
@@ -38,8 +39,9 @@ STATE = np.dtype(
     align=True,
 )  # fmt: skip
 
-
-OBSERVATION = np.dtype([(whose, np.int8, COLUMNS * PITCH) for whose in ("own", "rivals")])
+OBSERVATION = Layout(
+    Number("own", "C4-2", each=COLUMNS * PITCH), Number("rivals", "C4-2", each=COLUMNS * PITCH)
+)
 
 
 class Node(enum.IntEnum):
@@ -130,9 +132,15 @@ def fault(s: State) -> Fault:
 def observe(s: State, seat: Seat, seen: Observation) -> None:
     """As the seat sees it; who watches sits with the first."""
     me = max(seat, 0)
-    for cell in range(COLUMNS * PITCH):
-        seen.own[cell] = has(s.discs[me], cell)
-        seen.rivals[cell] = has(s.discs[1 - me], cell)
+    show(s.discs[me], seen.own)
+    show(s.discs[1 - me], seen.rivals)
+
+
+@compiled
+def show(discs: Bits, cells: Observation) -> None:
+    while discs:
+        cells[lowest(discs)] = 1
+        discs = without_lowest(discs)
 
 
 @compiled
@@ -210,7 +218,7 @@ def tell(before: State, action: Action, after: State) -> list[Event]:
 
 GAME = Game(
     name="connect_four", version=1, players=range(2, 3), alphabet=ALPHABET, turn=TURN,
-    most_legal=COLUMNS,
+    most_legal=COLUMNS, longest=CELLS,
     state=STATE, options=(), observation=OBSERVATION,
     folder=pathlib.Path(__file__).parent,
     setup=setup, score=score, fault=fault, observe=observe,

@@ -86,7 +86,7 @@ def test_views_are_json_and_observations_have_their_length(name):
     for table in walk(name):
         for seat in (None, 0):
             assert json.loads(json.dumps(table.view(seat)))["game"] == name
-    out = np.zeros(game.observation.itemsize, np.int8)
+    out = np.zeros(game.observation.size, np.int8)
     ask.observe(table.state, 0, out)
     assert out.any()
 
@@ -101,7 +101,7 @@ def kinds_of(dtype):
 
 @pytest.mark.parametrize("name", GAMES)
 def test_an_observation_is_made_of_small_numbers_with_names(name):
-    assert kinds_of(load(name).observation) == {np.dtype(np.int8)}
+    assert kinds_of(load(name).observation.kind) == {np.dtype(np.int8)}
 
 
 @pytest.mark.parametrize("name", GAMES)

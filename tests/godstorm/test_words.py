@@ -78,7 +78,7 @@ def test_4_8_used_crypts_are_described():
 def test_every_position_of_a_game_is_found_again_and_observed():
     rng = np.random.default_rng(7)
     table = Table(GAME, 3, seed=7, options={"start_faith": 12, "epochs": 1, "free_god": "any"})
-    out = np.zeros(GAME.observation.itemsize, np.int8)
+    out = np.zeros(GAME.observation.size, np.int8)
     while not table.is_over:
         if table.ply % 9 == 0:
             told = json.loads(json.dumps(table.describe()))

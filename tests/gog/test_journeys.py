@@ -55,7 +55,7 @@ def test_1_13_every_view_shows_the_same_position(seed):
 
 def observed(table):
     for seat in viewers(table.players):
-        out = np.full(GAME.observation.itemsize, -1, np.int8)
+        out = np.full(GAME.observation.size, -1, np.int8)
         ask.observe(table.state, seat, out)
         yield out
 

@@ -102,10 +102,10 @@ def test_every_cell_is_restated_as_it_is_described(s):
 @law()
 def test_observation_is_seen_from_the_chair(s):
     """Row 0 of every cell is the watcher's own, whoever watches."""
-    out = np.zeros(GAME.observation.itemsize, np.int8)
+    out = np.zeros(GAME.observation.size, np.int8)
     for seat in range(s.players):
         ask.observe(s, seat, out)
-        cells = out.view(GAME.observation)[0]["cells"]
+        cells = out.view(GAME.observation.kind)[0]["cells"]
         mine = [int(s.control[seat]) >> cell & 1 for cell in range(61)]
         assert cells["control"][:, 0].tolist() == mine
         assert cells["followers"][:, 0].sum() == 30 - GAME.tallies(s)[seat]["supply"]

@@ -178,10 +178,10 @@ def test_16_6_the_winners_share_one_point(s):
 @given(positions(GAME))
 @law()
 def test_observation_is_seen_from_the_chair(s):
-    t, out = told(s), np.zeros(GAME.observation.itemsize, np.int8)
+    t, out = told(s), np.zeros(GAME.observation.size, np.int8)
     for number, seat in enumerate(t.seats):
         ask.observe(s, number, out)
-        cells = out.view(GAME.observation)[0]["cells"]
+        cells = out.view(GAME.observation.kind)[0]["cells"]
         mine = cells["owner"][:, 0] == 1
         assert mine.sum() == len(t.own(seat))
         assert cells["worshipers"][mine].sum() == sum(tile.worshipers for tile in t.own(seat))

@@ -17,7 +17,7 @@ every_open_game = of_games([name for name in SHELF if not has_secrets(load(name)
 
 
 def observed(game, s, seat):
-    out = np.full(game.observation.itemsize, 99, np.int8)
+    out = np.full(game.observation.size, 99, np.int8)
     ask.observe(s, seat, out)
     return out
 

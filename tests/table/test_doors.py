@@ -42,7 +42,7 @@ def test_players_are_a_whole_number(players):
 @pytest.mark.parametrize("name", names())
 def test_an_observation_is_written_where_it_has_room(name):
     game = load(name)
-    s, size = game.new(game.players[0]), game.observation.itemsize
+    s, size = game.new(game.players[0]), game.observation.size
     for out in (np.zeros(size - 1, np.int8), np.zeros(size + 1, np.int8), np.zeros(size),
                 np.zeros((size, 1), np.int8), [0] * size):  # fmt: skip
         with pytest.raises(Wrong, match=str(size)):

@@ -1,5 +1,6 @@
 """The shelf."""
 
+import copyreg
 from importlib import import_module
 from importlib.metadata import entry_points
 
@@ -28,3 +29,6 @@ def load(name: str) -> Game:
     if name not in REGISTERED:
         raise Unknown("door-game", name=name, known=names())
     return REGISTERED[name]
+
+
+copyreg.pickle(Game, lambda game: (load, (game.name,)))  # it travels by its name

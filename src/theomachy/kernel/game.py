@@ -90,6 +90,8 @@ class Game:
     """Who decides what, when, and what follows: `actor`, `refusal`, `legal`, `chance`, `apply`."""
     most_legal: int
     """No position offers more actions than this."""
+    longest: int
+    """No game takes more decisions than this."""
     state: np.dtype
     options: tuple[Option, ...]
     observation: Layout
@@ -156,6 +158,11 @@ class Game:
     def actions(self) -> int:
         """How many actions there are."""
         return len(self.alphabet)
+
+    @property
+    def decisions(self) -> int:
+        """How many of them players choose; what nature does is numbered from here on."""
+        return self.alphabet.first_outcome
 
     def parse(self, text: str) -> Action:
         """The action people write so; Wrong says what cannot be understood."""

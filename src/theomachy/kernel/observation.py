@@ -12,6 +12,7 @@ import numpy as np
 from theomachy.kernel.option import Option
 
 NUMBER = np.dtype(np.int8)
+LARGEST = 127
 """Of the numbers: 0 to 127."""
 
 

@@ -6,6 +6,7 @@ from theomachy.games.bello.board import CELLS, FIELD, HEXAGON, KIND_OF, PAIRS
 from theomachy.games.bello.cards import PANTHEONS, POWERS_PER_CARD
 from theomachy.games.bello.numbers import (
     FEWEST_SAILORS,
+    LONGEST_DOOMSDAY,
     MOST_PLAYERS,
     MOST_SAILORS,
     RAGNAROK_STEPS,
@@ -71,3 +72,5 @@ PANTHEON, POWER, PASS, END, FIRST, DEAL = ALPHABET.verbs("pantheon power pass en
 
 MOST_LEGAL = len(PAIRS) + 2 * CELLS + 1
 """Moves and attacks share the pairs (a neighbour is open or an enemy's); sail, fly and end."""
+LONGEST = (LONGEST_DOOMSDAY + 2) * MOST_PLAYERS * 3 * CELLS
+"""The longest Doomsday, with setup and the last turns; in each nothing is done thrice to a cell."""

@@ -28,6 +28,7 @@ from theomachy.games.godstorm.numbers import (
     DEFENCE_DICE,
     FACES,
     LARGEST_ORDER,
+    MOST_EPOCHS,
     MOST_PLAYERS,
 )
 from theomachy.games.godstorm.outcomes import ORDERS, RANKS, REROLLS, ROLLS
@@ -148,6 +149,8 @@ REROLL_A, REROLL_D = ALPHABET["reroll A"], ALPHABET["reroll D"]
 
 MOST_LEGAL = max(len(ROLLS) // 2 + 1, len(ROADS) + 1)
 """The rolls of six dice."""
+LONGEST = (MOST_EPOCHS + 1) * MOST_PLAYERS * 50 * len(NAMES)
+"""The epochs and the setup; a turn ends long before a territory was invaded fifty times."""
 
 
 @functools.cache

@@ -10,6 +10,7 @@ from theomachy.games.gog.cards import ABILITIES, TREASURES
 from theomachy.games.gog.numbers import (
     ABILITY_PRICE,
     BARN_PRICE,
+    HIGHEST_CAP,
     HIGHEST_LEVEL,
     LARGEST_BARN,
     MOST_PLAYERS,
@@ -116,3 +117,5 @@ PURCHASE = Verb(SOLDIER, "purchase", len(_PURCHASES), (_PURCHASES,))
 """GG-6.1 The six purchases, taken together."""
 MOST_LEGAL = len(NAMES)
 """An ambush or a figure may choose among all cells; nothing offers more."""
+LONGEST = HIGHEST_CAP * MOST_PLAYERS * 4 * len(NAMES)
+"""The highest cap; a turn has four phases, in none of which so much is done."""

@@ -5,7 +5,7 @@ The deeds done to a tile come first, cell by cell: deed = verb + cell × DEEDS.
 
 from theomachy.games.storm.board import CELLS, NAMES, NUMBERS, ROLLS, WAYS
 from theomachy.games.storm.gods import GODS
-from theomachy.games.storm.numbers import CONSTRUCTION_PRICE, MOST_PLAYERS, WORSHIPERS
+from theomachy.games.storm.numbers import CONSTRUCTION_PRICE, MOST_PLAYERS, TURN_CAPS, WORSHIPERS
 from theomachy.games.storm.tiles import LAND, LETTERS, PILE_KINDS
 from theomachy.kernel import compiled
 from theomachy.kernel.alphabet import Alphabet, Spelled, Woven
@@ -55,6 +55,8 @@ FIRST, ROLL, DRAW = ALPHABET.verbs("first roll draw")
 
 MOST_LEGAL = 2 * CELLS + 1
 """A tile offers two deeds at most; only a few built on offer a third, and boards are never full."""
+LONGEST = max(TURN_CAPS) * 3 * CELLS
+"""The last cap; in a turn nothing is done to a tile more than three times."""
 
 
 @compiled

@@ -25,6 +25,7 @@ GAME = Game(
     alphabet=actions.ALPHABET,
     turn=TURN,
     most_legal=actions.MOST_LEGAL,
+    longest=actions.LONGEST,
     state=STATE,
     options=OPTIONS,
     faction="gods",
