@@ -14,10 +14,10 @@ def of_observation(game: Game) -> spaces.Box:
 
 def of_actions(game: Game) -> spaces.Discrete:
     """The players' actions; nature's are nobody's to choose."""
-    return spaces.Discrete(game.alphabet.first_outcome)
+    return spaces.Discrete(game.decisions)
 
 
 def masked(game: Game) -> spaces.Dict:
     """An observation with the mask of what may be played, as PettingZoo's classics have it."""
-    mask = spaces.Box(0, 1, (game.alphabet.first_outcome,), np.int8)
+    mask = spaces.Box(0, 1, (game.decisions,), np.int8)
     return spaces.Dict({"observation": of_observation(game), "action_mask": mask})

@@ -6,6 +6,7 @@ as a seat could read them, and where there are secrets also a digest of all that
 they came about; a tensor with perfect recall of hundreds of plies nobody would want.
 """
 
+import functools
 import hashlib
 from collections.abc import Mapping
 from typing import Any
@@ -36,12 +37,12 @@ PREFIX = "theomachy_"
 def type_of(game: Game) -> pyspiel.GameType:
     """What OpenSpiel wants to know of a game before it has players."""
     hides = has_secrets(game)
-    kinds = pyspiel.GameType.Information
+    kinds, chances = pyspiel.GameType.Information, pyspiel.GameType.ChanceMode
     return pyspiel.GameType(
         short_name=PREFIX + game.name,
         long_name=f"Theomachy: {game.name}",
         dynamics=pyspiel.GameType.Dynamics.SEQUENTIAL,
-        chance_mode=pyspiel.GameType.ChanceMode.EXPLICIT_STOCHASTIC,
+        chance_mode=chances.EXPLICIT_STOCHASTIC if has_chance(game) else chances.DETERMINISTIC,
         information=kinds.IMPERFECT_INFORMATION if hides else kinds.PERFECT_INFORMATION,
         utility=pyspiel.GameType.Utility.CONSTANT_SUM,
         reward_model=pyspiel.GameType.RewardModel.TERMINAL,
@@ -58,16 +59,21 @@ def type_of(game: Game) -> pyspiel.GameType:
     )
 
 
+def has_chance(game: Game) -> bool:
+    return game.actions > game.decisions
+
+
 def info_of(game: Game, players: int) -> pyspiel.GameInfo:
     least, most = game.payoffs
+    outcomes = game.actions if has_chance(game) else 0
     return pyspiel.GameInfo(
-        num_distinct_actions=game.alphabet.first_outcome,
-        max_chance_outcomes=game.actions - game.alphabet.first_outcome,
+        num_distinct_actions=game.decisions,
+        max_chance_outcomes=outcomes,
         num_players=players,
         min_utility=least,
         max_utility=most,
         utility_sum=ALL_PAYOFFS,
-        max_game_length=100_000,
+        max_game_length=game.longest,
     )
 
 
@@ -101,7 +107,8 @@ class SpielState(pyspiel.State):
     def __init__(self, game: SpielGame) -> None:
         super().__init__(game)
         self._saved, self._actor = game.opening, game.first_actor
-        self._remembered = ("",) * (game.num_players() if has_secrets(self.game) else 1)
+        memories = game.num_players() if self.game.veil else 1
+        self._moves, self._shown = ("",) * memories, (b"",) * memories
 
     @property
     def record(self) -> Any:
@@ -118,21 +125,22 @@ class SpielState(pyspiel.State):
         return list(self.game.legal_actions(self.record)) if player == self._actor else []
 
     def chance_outcomes(self) -> list[tuple[int, float]]:
-        """Each outcome with its weight's share of all."""
+        """Each outcome, by its number in the alphabet, with its weight's share of all."""
         record = self.record
         weights = {a: int(ask.chance(record, a)) for a in self.game.legal_actions(record)}
-        first, total = self.game.alphabet.first_outcome, sum(weights.values())
-        return [(action - first, weight / total) for action, weight in weights.items()]
+        total = sum(weights.values())
+        return [(action, weight / total) for action, weight in weights.items()]
 
     def _apply_action(self, action: int) -> None:
-        record, action = self.record, self._of_the_house(self._actor, action)
+        before, record = self.record, self.record
         self._check(record, action)
-        before = self.record
         ask.apply(record, action)
         self._saved, self._actor = record.tobytes(), player_of(record)
-        self._remembered = tuple(
-            memory + self._told(seat, before, action, record)
-            for seat, memory in enumerate(self._remembered)
+        self._moves = tuple(
+            f"{moves}{self._read(seat, before, action)}; " for seat, moves in enumerate(self._moves)
+        )
+        self._shown = tuple(
+            self._shown_to(seat, digest, record) for seat, digest in enumerate(self._shown)
         )
 
     def _check(self, record: Any, action: int) -> None:
@@ -143,23 +151,21 @@ class SpielState(pyspiel.State):
             picture = self.game.picture(seen_by(record, self._actor))
             raise IllegalMove(f"{self.game.name}-refusal", move, reason, picture)
 
-    def _told(self, seat: int, before: Any, action: int, then: Any) -> str:
-        """What a seat can remember of one action: the move as it reads it, and a digest of all
-        that it is shown thereafter."""
-        if self.game.veil is None:
-            return f"{self.game.notation(action)}; "
-        seen = np.zeros(self.game.observation.size, NUMBER)
-        ask.observe(then, seat, seen)
-        shown = hashlib.blake2b(seen.tobytes(), digest_size=8).hexdigest()
-        return f"{self.game.veil(before, action, seat)} {shown}; "
+    def _read(self, seat: int, before: Any, action: int) -> str:
+        """A move as a seat may read it."""
+        veil = self.game.veil
+        return veil(before, action, seat) if veil else self.game.notation(action)
 
-    def _of_the_house(self, player: int, action: int) -> int:
-        """OpenSpiel counts outcomes from 0."""
-        at_chance = player == pyspiel.PlayerId.CHANCE
-        return action + self.game.alphabet.first_outcome if at_chance else action
+    def _shown_to(self, seat: int, digest: bytes, record: Any) -> bytes:
+        """A digest of all that a seat has been shown so far, and is shown now."""
+        if self.game.veil is None:
+            return digest
+        seen = np.zeros(self.game.observation.size, NUMBER)
+        ask.observe(record, seat, seen)
+        return hashlib.blake2b(digest + seen.tobytes(), digest_size=8).digest()
 
     def _action_to_string(self, player: int, action: int) -> str:
-        return self.game.notation(self._of_the_house(player, action))
+        return self.game.notation(action)
 
     def returns(self) -> list[float]:
         """The shares of the win, once it is over."""
@@ -168,8 +174,9 @@ class SpielState(pyspiel.State):
         return [float(payoff) for payoff in result_of(self.game, self.record).payoffs]
 
     def remembered_by(self, player: int) -> str:
-        """Every move, as a seat could read it."""
-        return self._remembered[player if len(self._remembered) > 1 else 0]
+        """Every move as a seat could read it, and a digest of all that it has been shown."""
+        mine = player if self.game.veil else 0
+        return self._moves[mine] + self._shown[mine].hex()
 
     def __str__(self) -> str:
         """The whole truth, which tells positions apart; `picture` is for people."""
@@ -187,7 +194,14 @@ def player_of(record: Any) -> int:
 
 
 def in_json(game: Game, record: Any) -> str:
-    return msgspec.json.encode(game.describe(record)).decode()
+    """A position in words, which `Game.arrange` takes back."""
+    return _in_json(game.name, record.tobytes())
+
+
+@functools.lru_cache(maxsize=256)
+def _in_json(name: str, saved: bytes) -> str:
+    game = load(name)
+    return msgspec.json.encode(game.describe(restored(saved, game.state))).decode()
 
 
 class SpielObserver:

@@ -76,10 +76,12 @@ class Single:
         self._states = np.zeros(1, quick(game.state))
         self._sheet = np.zeros(players, quick(SHEET))
         self._scratch = np.zeros(game.most_legal, np.int16)
-        self.mask = np.zeros(game.alphabet.first_outcome, np.int8)
+        self.mask = np.zeros(game.decisions, np.int8)
         """1 for each action that may be played now."""
         self._row = np.zeros(game.observation.size, NUMBER)
         self._seen = self._row.view(quick(game.observation.kind))
+        self.rng = new_rng(0)
+        """The dice of this very game."""
         self.seed: int | None = None
         self.number = 0
         """Which game it is among all that are ever played with this seed."""
@@ -93,7 +95,7 @@ class Single:
             self.seed = secrets.randbits(32) if self.seed is None else self.seed
         else:
             self.seed, self.number = checked_seed(seed), 0
-        self._rng = new_rng(self.seed, self.number)
+        self.rng = new_rng(self.seed, self.number)
         self._states[0] = self._opening
         self._go_on(NOTHING)
 
@@ -102,7 +104,7 @@ class Single:
         self._go_on(action)
 
     def _go_on(self, action: Action) -> None:
-        self.seat = play_one(self._states, action, self._scratch, self._rng, self.mask, self._sheet)
+        self.seat = play_one(self._states, action, self._scratch, self.rng, self.mask, self._sheet)
 
     def allows(self, action: Any) -> bool:
         """Whether it may be played now; Wrong says why it is none."""
