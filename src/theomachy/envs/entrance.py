@@ -22,11 +22,16 @@ class Missing(Wrong, ImportError):
 
 def opened(game: Game | str, players: int, options: Mapping[str, Any] | None) -> Single:
     """A game that has not begun yet."""
+    return Single(known_game(game, options), players, options)
+
+
+def known_game(game: Game | str, options: Any) -> Game:
+    """A game, compiled for learners; options are a mapping, whatever is in it."""
     if not isinstance(options, Mapping | None):
         raise Wrong("door-options", options=str(options))
     known = game if isinstance(game, Game) else load(str(game))
     ready(known)
-    return Single(known, players, options)
+    return known
 
 
 def ready(game: Game) -> None:

@@ -9,6 +9,7 @@ import numpy as np
 from filelock import FileLock
 
 from theomachy.kernel import ask, drive
+from theomachy.kernel.batch import Batch
 from theomachy.kernel.codecache import folder_of, folders_of
 from theomachy.kernel.codestamp import forget_old_stamps
 from theomachy.kernel.game import Game
@@ -45,6 +46,7 @@ def for_learners(game: Game) -> list[Chore]:
         *for_a_table(game),
         ("observations", lambda: observe_one(game)),
         ("single games", lambda: one_decision(game)),
+        ("batches", lambda: one_step(game)),
     ]
 
 
@@ -75,6 +77,15 @@ def one_decision(game: Game) -> None:
     single.begin(0)
     single.play(single.any_action(new_rng(0)))
     single.observe(0)
+
+
+def one_step(game: Game) -> None:
+    batch = Batch(game, game.players[0], 1, 0)
+    batch.step(batch.any_actions())
+    batch.observe()
+    batch.observe_ends()
+    batch.mark()
+    batch.mark_bits()
 
 
 def count_paths(game: Game) -> None:
