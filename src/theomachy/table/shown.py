@@ -15,6 +15,9 @@ class Shown:
     game: Game
     state: Any
 
+    def __repr__(self: Any) -> str:
+        return f"<Table {self.game.name}, {self.players} players, ply {self.ply}>"
+
     def __str__(self) -> str:
         """The board in letters."""
         return self.game.picture(self.state)

@@ -296,6 +296,3 @@ class Table(Shown):
     def result(self) -> Result | None:
         """How the game ended, or None while it goes on."""
         return result_of(self.game, self.state) if self.is_over else None
-
-    def __repr__(self) -> str:
-        return f"<Table {self.game.name}, {self.players} players, ply {self.ply}>"
