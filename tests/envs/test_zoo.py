@@ -18,7 +18,7 @@ from theomachy.kernel.compiled import IS_PLAIN
 from theomachy.locales import Wrong
 
 GAMES = ["connect_four"] if IS_PLAIN else names()
-CYCLES = 20 if IS_PLAIN else 400
+CYCLES = 20 if IS_PLAIN else 60
 
 
 def made(name, players=2, **more):
