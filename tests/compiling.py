@@ -21,6 +21,7 @@ from theomachy.story import for_stories
 
 TESTS = pathlib.Path(__file__).parent
 RULES = (for_a_table, for_tests)
+EVERYTHING = (*RULES, for_bots, for_stories, for_studies, for_matches, for_learners)
 
 
 def games_of(paths: list[pathlib.Path]) -> list[str]:
@@ -32,8 +33,7 @@ def games_of(paths: list[pathlib.Path]) -> list[str]:
 
 def chores_of(game: Game, of_rules: bool) -> list[Chore]:
     """Everything that some test asks of a game; those of its rules alone ask for no bots."""
-    others = (for_bots, for_stories, for_studies, for_matches, for_learners)
-    kinds = RULES if of_rules else (*RULES, *others)
+    kinds = RULES if of_rules else EVERYTHING
     return list(dict(chore for kind in kinds for chore in kind(game)).items())
 
 

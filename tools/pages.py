@@ -14,6 +14,7 @@ import sys
 from collections.abc import Iterator
 
 import rulebooks
+from layouts import page_of_observations
 from reference import PACKAGES, reference_of
 
 ROOT = pathlib.Path(__file__).parents[1]
@@ -77,6 +78,10 @@ def written() -> Iterator[str]:
     for package in PACKAGES:
         name = f"reference/{package}.md"
         (PAGES / name).write_text(reference_of(ROOT / "src", package), "utf-8")
+        yield name
+    for language in _LANGUAGES:
+        name = f"reference/observations.{language}.md"
+        (PAGES / name).write_text(page_of_observations(language), "utf-8")
         yield name
 
 

@@ -89,6 +89,20 @@ def test_games_are_listed_with_their_options():
     assert "radius=3-6 (4)" in listed
 
 
+@pytest.mark.parametrize(("lang", "word"), [("en", "You control"), ("fr", "Vous contrôlez")])
+def test_observations_are_listed_with_their_paragraphs(lang, word):
+    listed = theomachy("observations", "bello", "--lang", lang).stdout
+    assert "1245" in listed
+    assert all(told in listed for told in ("cells.control", "61 × 6", "0–4", "BD-2.1", word))
+
+
+def test_observations_are_told_as_json_that_finds_each_number():
+    told = json.loads(theomachy("observations", "bello", "--json").stdout)
+    control, followers = told[:2]
+    assert (control["first"], control["shape"], control["stride"]) == (0, [61, 6], 20)
+    assert (followers["name"], followers["first"], followers["most"]) == ("cells.followers", 6, 4)
+
+
 @pytest.mark.parametrize(
     ("game", "chapter", "lang", "word"),
     [

@@ -36,6 +36,7 @@ from theomachy.kernel.game import SHEET, Game, is_whole
 from theomachy.kernel.kinds import State
 from theomachy.kernel.observation import NUMBER
 from theomachy.kernel.philox import KEY, key_of, new_rng
+from theomachy.kernel.record import restored
 from theomachy.kernel.running import Desk, Running
 from theomachy.kernel.seats import seat_name
 from theomachy.locales import Wrong
@@ -113,6 +114,10 @@ class Batch:
         seen = rows.view(layout.kind)[:, 0].view(np.recarray)
         running.look(states, usual, self.done, ends, layout.always, rows, seen)
         return rows
+
+    def position(self, game: int) -> State:
+        """A copy of where a game stands, for whatever else is asked of the rules."""
+        return restored(self.states[game].tobytes(), self.game.state)
 
     def mark(self, out: Any = None) -> np.ndarray:
         """[game, action]: True where it may be played."""

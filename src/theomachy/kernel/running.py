@@ -125,7 +125,7 @@ def mark_bits(legal_of: np.ndarray, counts: np.ndarray, words: np.ndarray) -> No
 def first_illegal(legal_of: np.ndarray, counts: np.ndarray, actions: np.ndarray) -> int:
     """The first game with an action that is not in its list, which ascends; or LEGAL."""
     for i in range(counts.size):
-        low, high = 0, np.int64(counts[i])
+        low, high = 0, int(counts[i])
         while low < high:
             middle = (low + high) // 2
             if legal_of[i, middle] < actions[i]:

@@ -145,7 +145,7 @@ OPTIONS = (
 )
 CHOSEN, ROLLED, ANY_GOD, LEAN, STRICT, NO_UNDERWORLD, NO_SPOILS = 1, 1, 1, 1, 1, 1, 1
 
-RULED = np.dtype([(option.name, np.int8) for option in OPTIONS])
+RULED = np.dtype([(option.name, np.int8) for option in OPTIONS], align=True)
 
 STATE = np.dtype(
     [

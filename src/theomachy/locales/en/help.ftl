@@ -49,6 +49,7 @@ help-bans = List who is kept out, and since when.
 help-limits = Print every bound of the server.
 help-games = List the games on the shelf with their options.
 help-rules = Read a rulebook, whole or one paragraph.
+help-observations = List the numbers a learner is fed, each with its bound and its paragraph.
 help-print = Make a PDF of a game to print, cut out and play on a real table, with its rulebook.
 help-play = Play in the terminal, people and bots. Type ? at the prompt for help.
 help-simulate = Play many games between bots and count who wins, with 95% intervals.

@@ -49,6 +49,7 @@ help-bans = Énumérer qui reste dehors, et depuis quand.
 help-limits = Afficher toutes les bornes du serveur.
 help-games = Lister les jeux de l’étagère et leurs options.
 help-rules = Lire un livret de règles, en entier ou un seul paragraphe.
+help-observations = Lister les nombres dont se nourrit un apprenant, chacun avec sa borne et son paragraphe.
 help-print = Faire un PDF d’un jeu à imprimer, à découper et à jouer sur une vraie table, avec son livret de règles.
 help-play = Jouer dans le terminal, entre humains et bots. Tapez ? pour obtenir de l’aide en cours de partie.
 help-simulate = Jouer beaucoup de parties entre bots et compter qui gagne, avec des intervalles à 95 %.
