@@ -8,7 +8,6 @@ import warnings
 
 import numpy as np
 import pytest
-from pettingzoo.test import api_test, parallel_api_test, render_test, seed_test
 from pettingzoo.utils.conversions import turn_based_aec_to_parallel
 from shortened import SHORT
 
@@ -16,6 +15,10 @@ from theomachy.envs import zoo
 from theomachy.games import names
 from theomachy.kernel.compiled import IS_PLAIN
 from theomachy.locales import Wrong
+
+with warnings.catch_warnings():
+    warnings.simplefilter("ignore")  # where pygame is, it imports games by names of the past
+    from pettingzoo.test import api_test, parallel_api_test, render_test, seed_test
 
 GAMES = ["connect_four"] if IS_PLAIN else names()
 CYCLES = 20 if IS_PLAIN else 60
