@@ -129,6 +129,7 @@ soak: install  ## ten million random plies, a million battles of each kind, a se
 	$(BIN)/python bench/soak.py
 	$(BIN)/python bench/secrecy.py
 	$(BIN)/python bench/minds.py
+	$(BIN)/python bench/spiel.py
 	$(BIN)/python bench/fuzz.py
 	$(BIN)/python bench/dice.py
 	$(BIN)/python bench/attacks.py

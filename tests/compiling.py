@@ -34,7 +34,7 @@ def games_of(paths: list[pathlib.Path]) -> list[str]:
 def chores_of(game: Game, of_rules: bool) -> list[Chore]:
     """Everything that some test asks of a game; those of its rules alone ask for no bots."""
     kinds = RULES if of_rules else EVERYTHING
-    return [chore for kind in kinds for chore in kind(game)]
+    return list(dict(chore for kind in kinds for chore in kind(game)).items())
 
 
 def unready(games: list[str], of_rules: bool) -> list[str]:

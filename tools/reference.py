@@ -10,6 +10,7 @@ from collections.abc import Iterator
 
 PACKAGES = (
     "theomachy", "theomachy.kernel", "theomachy.table", "theomachy.bots", "theomachy.study",
+    "theomachy.envs",
 )  # fmt: skip
 
 Function = ast.FunctionDef | ast.AsyncFunctionDef

@@ -14,6 +14,7 @@ from theomachy.kernel.codecache import folder_of, folders_of
 from theomachy.kernel.codestamp import forget_old_stamps
 from theomachy.kernel.game import Game
 from theomachy.kernel.philox import new_rng
+from theomachy.kernel.single import Single
 from theomachy.kernel.verbs import NATURE
 
 Chore = tuple[str, Callable[[], object]]
@@ -30,17 +31,22 @@ def for_studies(game: Game) -> list[Chore]:
     return [("random games", lambda: drive.play_many(game, game.new(game.players[0]), 2, seed=0))]
 
 
-def for_learners(game: Game) -> list[Chore]:
-    """Many games under way."""
-    return [("batches", lambda: batch_of_one(game))]
-
-
 def for_tests(game: Game) -> list[Chore]:
     """Observations, counts of paths, and audits of every ply."""
     return [
         ("observations", lambda: observe_one(game)),
         ("counts", lambda: count_paths(game)),
         ("audit", lambda: audit_one(game)),
+    ]
+
+
+def for_learners(game: Game) -> list[Chore]:
+    """Games played from Python action by action, with masks and observations."""
+    return [
+        *for_a_table(game),
+        ("observations", lambda: observe_one(game)),
+        ("single games", lambda: one_decision(game)),
+        ("batches", lambda: one_step(game)),
     ]
 
 
@@ -66,10 +72,20 @@ def observe_one(game: Game) -> None:
     ask.observe(game.new(game.players[0]), 0, np.zeros(game.observation.size, np.int8))
 
 
-def batch_of_one(game: Game) -> None:
-    batch = Batch(game, game.players[0], games=1, seed=0)
+def one_decision(game: Game) -> None:
+    single = Single(game, game.players[0])
+    single.begin(0)
+    single.play(single.any_action(new_rng(0)))
+    single.observe(0)
+
+
+def one_step(game: Game) -> None:
+    batch = Batch(game, game.players[0], 1, 0)
     batch.step(batch.any_actions())
-    batch.observe(), batch.mark(), batch.mark_bits()
+    batch.observe()
+    batch.observe_ends()
+    batch.mark()
+    batch.mark_bits()
 
 
 def count_paths(game: Game) -> None:

@@ -14,6 +14,7 @@ from theomachy.table import dice, position, secrecy
 from theomachy.table.errors import IllegalMove, StaleMove, UnknownMove
 from theomachy.table.ply import Ply, UndoRefusal
 from theomachy.table.result import Result, result_of
+from theomachy.table.shown import Shown
 
 
 def seat_name(seat: int) -> str:
@@ -24,7 +25,7 @@ def viewer_of(seat: int | None) -> int:
     return SPECTATOR if seat is None else seat
 
 
-class Table:
+class Table(Shown):
     """`Table("bello", players=4).play(…)`.
 
     Its dice follow from `seed`: 128 random bits, unless you tell it another. A short seed of your
@@ -298,6 +299,3 @@ class Table:
     def result(self) -> Result | None:
         """How the game ended, or None while it goes on."""
         return result_of(self.game, self.state) if self.is_over else None
-
-    def __str__(self) -> str:
-        return self.game.picture(self.state)

@@ -166,3 +166,14 @@ door-system-gaierror = There is no such address.
 door-interrupted = Interrupted.
 door-failed = That failed.
 door-story-unfinished = this game is not over: its story is told at its end
+
+## Doors for learners
+
+door-envs = These doors need more than is installed here: `pip install 'theomachy[envs]'`
+door-spiel = OpenSpiel is not installed here: `pip install 'theomachy[spiel]'`
+door-seed = A seed is a whole number from 0, not { $seed }.
+door-options = Options are a mapping of names to values, not { $options }.
+door-render-mode = '{ $name }' is no way to draw; there are { $known }.
+door-reset = No game is under way: reset first.
+door-rivals = { $seats } other seats want 1 rival or one each, not { $rivals }.
+door-rival = A rival has played what may not be played: { $why }
