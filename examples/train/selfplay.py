@@ -1,0 +1,116 @@
+"""A network plays all seats of many games, some of them by an earlier self, and takes notes."""
+
+from collections.abc import Callable
+
+import numpy as np
+import torch
+from torch import Tensor
+
+from train.learner import Batch, Learner, Lessons
+from train.many import Games
+from train.returns import along_each_seat
+
+_HALVES = 2
+"""While the processor plays on in one half of the games, the network thinks about the other."""
+
+Teacher = Callable[[int, Games, Tensor], Tensor]
+"""Of one half of the games: puts what should be played in place of the actions chosen there, and
+returns what shall be."""
+
+
+class SelfPlay:
+    def __init__(self, learner: Learner, batch: Batch | None = None) -> None:
+        """Games that go on where they were left, if as many were."""
+        self.learner, asked = learner, learner.settings
+        self.halves = [
+            learner.new_games(asked.games // _HALVES, asked.seed * _HALVES + half)
+            for half in range(_HALVES)
+        ]
+        for half, kept in zip(self.halves, batch or [], strict=False):
+            if kept["numbers"].shape[0] == half.size:
+                half.go_on_from({name: one.numpy() for name, one in kept.items()})
+        self.notes = self._notebook()
+
+    def kept(self) -> Batch:
+        return [
+            {name: torch.from_numpy(one.copy()) for name, one in half.kept().items()}
+            for half in self.halves
+        ]
+
+    def _notebook(self) -> dict[str, Tensor]:
+        """What is noted of every decision, [step, half, game], where the network can read it."""
+        games, asked = self.halves[0], self.learner.settings
+        where = (asked.steps, _HALVES, games.size)
+        kinds = {
+            "seen": torch.int8, "words": torch.int64, "actions": torch.int64,
+            "log_likely": torch.float32, "values": torch.float32,
+        }  # fmt: skip
+        more = {"seen": games.seen.shape[1:], "words": games.mask.shape[1:]}
+        return {
+            name: torch.zeros(where + more.get(name, ()), dtype=kind, device=asked.device)
+            for name, kind in kinds.items()
+        }
+
+    def play(self, teacher: Teacher | None = None) -> Lessons:
+        """Some decisions in every game; those that the present self made, or was taught."""
+        asked = self.learner.settings
+        where = (asked.steps, _HALVES, self.halves[0].size)
+        movers, done = np.zeros(where, np.int64), np.zeros(where, bool)
+        payoffs, learns = np.zeros((*where, asked.players)), np.zeros(where, bool)
+        for step in range(asked.steps + 1):
+            for half, games in enumerate(self.halves):
+                games.wait()
+                if step:
+                    done[step - 1, half], payoffs[step - 1, half] = games.done, games.payoffs
+                if step < asked.steps:
+                    movers[step, half] = games.seats
+                    learns[step, half] = self._is_own(games) & (games.counts > 1)
+                    self._take_step(step, half, teacher)
+        self.learner.decisions += done.size
+        flat = [one.reshape(asked.steps, -1, *one.shape[3:]) for one in (movers, done, payoffs)]
+        return self._lessons(*flat, learns.reshape(asked.steps, -1))
+
+    def _is_own(self, games: Games) -> np.ndarray:
+        """All decisions but those of an earlier self, on the other seats of the last games."""
+        number = np.arange(games.size)
+        own: np.ndarray = (number < self._alone(games)) | (games.seats == number % games.players)
+        return own
+
+    def _alone(self, games: Games) -> int:
+        """In so many games, the first, there is no earlier self."""
+        shared = int(games.size * self.learner.settings.past) if self.learner.selves else 0
+        return games.size - shared
+
+    def _take_step(self, step: int, half: int, teacher: Teacher | None) -> None:
+        games, learner = self.halves[half], self.learner
+        notes = {name: one[step, half] for name, one in self.notes.items()}
+        notes["seen"].copy_(torch.from_numpy(games.seen), non_blocking=True)
+        notes["words"].copy_(torch.from_numpy(games.mask), non_blocking=True)
+        said = learner.decide(learner.network, notes["seen"], notes["words"])
+        for name, one in zip(("actions", "log_likely", "values"), said, strict=True):
+            notes[name].copy_(one)
+        actions = notes["actions"]
+        if teacher:
+            actions = teacher(half, games, actions)
+        elif (alone := self._alone(games)) < games.size:
+            actions = actions.clone()
+            theirs = learner.decide(learner.earlier, notes["seen"][alone:], notes["words"][alone:])
+            own = torch.from_numpy(self._is_own(games)[alone:]).to(actions.device)
+            actions[alone:] = torch.where(own, actions[alone:], theirs[0])
+        games.play(actions.cpu().numpy())
+
+    def _lessons(
+        self, movers: np.ndarray, done: np.ndarray, payoffs: np.ndarray, learns: np.ndarray
+    ) -> Lessons:
+        asked = self.learner.settings
+        values = self.notes["values"].reshape(asked.steps, -1)
+        gains, known = np.zeros(values.shape, np.float32), np.zeros(values.shape, bool)
+        expected = values.cpu().numpy()
+        along_each_seat(movers, expected, done, payoffs, asked.trace, gains, known)
+        rows = torch.from_numpy(np.flatnonzero(known & learns)).to(asked.device)
+        gain = torch.from_numpy(gains).to(asked.device).flatten()[rows]
+        noted = [
+            self.notes[name].flatten(0, 2)[rows]
+            for name in ("seen", "words", "actions", "log_likely")
+        ]
+        return Lessons(*noted, gain, gain + values.flatten()[rows])
