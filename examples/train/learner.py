@@ -140,7 +140,7 @@ class Learner:
         many, size = lessons.gains.numel(), self.settings.part
         for _ in range(self.settings.epochs):
             order = torch.randperm(many, device=lessons.gains.device)
-            for rows in order.chunk(max(1, round(many / size))):
+            for rows in order.chunk(max(1, round(many / size))) if many else ():
                 yield Lessons(*(one[rows] for one in lessons))
 
     def _remember(self) -> None:

@@ -15,7 +15,6 @@ from theomachy.kernel.running import LEGAL, Running
 
 WORD = 64
 """So many actions stand in one word of a mask."""
-_PLIES, _SOME = 600, 256
 
 Room = Callable[[tuple[int, ...], Any], np.ndarray]
 """Where an array of this shape and type lies: `np.zeros`, or memory that a GPU reads quickly."""
@@ -167,15 +166,15 @@ def part(games: Running, share: slice) -> Running:
     return Running(*(array[share] for array in games))
 
 
-def telling_columns(game: Game, players: int, options: Mapping[str, Any] | None = None) -> Any:
+def telling_columns(game: Game, players: int, games: int = 256, plies: int = 600) -> np.ndarray:
     """The columns of the observation that are not always the same at such a table: most of it is
-    about chairs nobody sits on."""
-    games = Games(game, players, _SOME, options=options)
-    first, ever = games.seen[0].copy(), np.zeros(game.observation.size, bool)
-    for _ in range(_PLIES):
-        ever |= (games.seen != first).any(0)
-        games.play(games.any_actions())
-        games.wait()
+    about chairs nobody sits on. Found out by random games."""
+    tables = Games(game, players, games)
+    first, ever = tables.seen[0].copy(), np.zeros(game.observation.size, bool)
+    for _ in range(plies):
+        ever |= (tables.seen != first).any(0)
+        tables.play(tables.any_actions())
+        tables.wait()
     return np.flatnonzero(ever)
 
 

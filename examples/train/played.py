@@ -12,13 +12,11 @@ import numpy as np
 
 from theomachy.bots.view import View
 from theomachy.kernel import ask
-from theomachy.locales import Wrong, learn_words_of
+from theomachy.locales import Wrong
 from train.weights import Weights, read, say
 
 WEIGHTS = "THEOMACHY_WEIGHTS"
 """Names the file, where nobody else does."""
-
-learn_words_of("train", pathlib.Path(__file__).parent)
 
 
 class Learned:

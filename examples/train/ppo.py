@@ -21,7 +21,7 @@ def clipped(learner: Learner, part: Lessons) -> Tensor:
         logits, value = learner.network(part.seen)
     log_likely = masked(logits, part.words).log_softmax(-1)
     ratio = (of(log_likely, part.actions) - part.log_likely).exp()
-    gains = (part.gains - part.gains.mean()) / (part.gains.std() + 1e-8)
+    gains = (part.gains - part.gains.mean()) / (part.gains.std(correction=0) + 1e-8)
     bound = learner.settings.clip
     policy = -(ratio * gains).minimum(ratio.clamp(1 - bound, 1 + bound) * gains).mean()
     left_open = entropy(log_likely).mean()

@@ -11,7 +11,7 @@ from typing import Any
 
 import torch
 
-from theomachy.locales import LANGUAGES, Wrong, learn_words_of
+from theomachy.locales import LANGUAGES, Wrong
 from train import curve
 from train.learner import Batch, Learner, Settings
 from train.meeting import Meeting, meet
@@ -60,7 +60,6 @@ def asked(words: Sequence[str] | None, about: str | None) -> tuple[Settings, Ter
 
 def attend(lessons: Callable[[Settings, Terms], object], about: str | None) -> None:
     """Run a script: what cannot be is said in a line."""
-    learn_words_of("train", pathlib.Path(__file__).parent)
     settings, terms = asked(None, about)
     try:
         if settings.device == "cuda" and not torch.cuda.is_available():

@@ -1,11 +1,15 @@
 """A network as plain arrays in one file, and what it says, without torch."""
 
 import pathlib
+import zipfile
 from collections.abc import Mapping
 from typing import Any, NamedTuple
 
 import numpy as np
 
+from theomachy.locales import Wrong, learn_words_of
+
+learn_words_of("train", pathlib.Path(__file__).parent)
 _TINY = 1e-5
 """What torch adds to a variance before it divides by its root."""
 
@@ -31,6 +35,13 @@ def write(path: pathlib.Path, weights: Weights) -> None:
 
 
 def read(path: pathlib.Path) -> Weights:
+    try:
+        return _read(path)
+    except (EOFError, KeyError, ValueError, zipfile.BadZipFile):
+        raise Wrong("train-no-file", file=str(path)) from None
+
+
+def _read(path: pathlib.Path) -> Weights:
     with np.load(path, allow_pickle=False) as told:
         layers = {
             name.removeprefix("layers/"): told[name].astype(np.float32)
