@@ -58,7 +58,7 @@ class Searcher:
         rising = shares.cumsum(1)
         self.games.play((rising > ticket * rising[:, -1:]).argmax(1))
         self.games.wait()
-        return sum(map(self._close, np.flatnonzero(self.games.done)))
+        return sum(self._close(int(game)) for game in np.flatnonzero(self.games.done))
 
     def _close(self, game: int) -> int:
         """The game is over: of all its positions is known who won."""

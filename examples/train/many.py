@@ -3,7 +3,7 @@
 from collections.abc import Callable, Mapping
 from concurrent.futures import Future, ThreadPoolExecutor
 from itertools import pairwise
-from typing import Any
+from typing import Any, NamedTuple
 
 import numpy as np
 
@@ -22,6 +22,19 @@ Room = Callable[[tuple[int, ...], Any], np.ndarray]
 
 class IllegalAction(ValueError):
     """A learner has lost its mind: its numbers are no numbers any more, for example."""
+
+
+class Desk(NamedTuple):
+    """What a thread works with: its share of everything."""
+
+    running: Running
+    rows: np.ndarray
+    """All columns of the observations."""
+    observed: Any
+    """The same as records."""
+    seen: np.ndarray
+    mask: np.ndarray
+    sheet: Any
 
 
 class Games:
@@ -47,11 +60,10 @@ class Games:
         """What the seat that decides may know, of these columns of the observation."""
         self.mask = room((games, -(-game.actions // WORD)), np.int64)
         """A bit for each action that may be played, 64 to a word."""
-        self._rows = np.zeros((games, game.observation.size), np.int8)
-        self._sheets = np.zeros((threads, players), SHEET).view(np.recarray)
         self._pool, self._under_way = ThreadPoolExecutor(threads), list[Future[None]]()
         edges = np.linspace(0, games, threads + 1).astype(int)
         self.shares = [slice(first, end) for first, end in pairwise(edges)]
+        self._desks = [self._desk(share) for share in self.shares]
         self.each(self._begin)
         self.wait()
 
@@ -127,24 +139,31 @@ class Games:
         self.each(self._look)
         self.wait()
 
+    def _desk(self, share: slice) -> Desk:
+        layout = self.game.observation
+        rows = np.zeros((share.stop - share.start, layout.size), np.int8)
+        return Desk(
+            Running(*(array[share] for array in self.running)), rows,
+            rows.view(layout.kind)[:, 0].view(np.recarray), self.seen[share],
+            self.mask[share].view(np.uint64), np.zeros(self.players, SHEET).view(np.recarray),
+        )  # fmt: skip
+
     def _begin(self, number: int, share: slice) -> None:
-        running.begin_games(self.opening, part(self.running, share))
+        running.begin_games(self.opening, self._desks[number].running)
         self._look(number, share)
 
     def _play(self, number: int, share: slice, actions: np.ndarray) -> None:
-        mine, sheet = part(self.running, share), self._sheets[number]
-        if (wrong := running.first_illegal(mine, actions)) != LEGAL:
+        desk = self._desks[number]
+        if (wrong := running.first_illegal(desk.running, actions)) != LEGAL:
             raise IllegalAction(f"game {share.start + wrong}: {actions[wrong]}")
-        running.play_on(self.opening, mine, actions, self.size, sheet)
+        running.play_on(self.opening, desk.running, actions, self.size, desk.sheet)
         self._look(number, share)
 
     def _look(self, number: int, share: slice) -> None:
-        mine, rows = part(self.running, share), self._rows[share]
-        layout = self.game.observation
-        seen = rows.view(layout.kind)[:, 0].view(np.recarray)
-        running.look_round(mine, layout.always, rows, seen)
-        running.mark_bits(mine, self.mask[share].view(np.uint64))
-        np.take(rows, self.columns, axis=1, out=self.seen[share], mode="clip")
+        desk = self._desks[number]
+        running.look_round(desk.running, self.game.observation.always, desk.rows, desk.observed)
+        running.mark_bits(desk.running, desk.mask)
+        np.take(desk.rows, self.columns, axis=1, out=desk.seen, mode="clip")
 
 
 def new_running(game: Game, players: int, games: int, seed: int) -> Running:
@@ -160,10 +179,6 @@ def new_running(game: Game, players: int, games: int, seed: int) -> Running:
         payoffs=np.zeros((games, players)),
         done=np.zeros(games, np.bool_),
     )
-
-
-def part(games: Running, share: slice) -> Running:
-    return Running(*(array[share] for array in games))
 
 
 def telling_columns(game: Game, players: int, games: int = 256, plies: int = 600) -> np.ndarray:

@@ -67,8 +67,9 @@ class SelfPlay:
                     learns[step, half] = self._is_own(games) & (games.counts > 1)
                     self._take_step(step, half, teacher)
         self.learner.decisions += done.size
-        flat = [one.reshape(asked.steps, -1, *one.shape[3:]) for one in (movers, done, payoffs)]
-        return self._lessons(*flat, learns.reshape(asked.steps, -1))
+        won = payoffs.reshape(asked.steps, -1, asked.players)
+        movers, done, learns = (one.reshape(asked.steps, -1) for one in (movers, done, learns))
+        return self._lessons(movers, done, won, learns)
 
     def _is_own(self, games: Games) -> np.ndarray:
         """All decisions but those of an earlier self, on the other seats of the last games."""
@@ -109,8 +110,6 @@ class SelfPlay:
         along_each_seat(movers, expected, done, payoffs, asked.trace, gains, known)
         rows = torch.from_numpy(np.flatnonzero(known & learns)).to(asked.device)
         gain = torch.from_numpy(gains).to(asked.device).flatten()[rows]
-        noted = [
-            self.notes[name].flatten(0, 2)[rows]
-            for name in ("seen", "words", "actions", "log_likely")
-        ]
-        return Lessons(*noted, gain, gain + values.flatten()[rows])
+        names = ("seen", "words", "actions", "log_likely")
+        noted = {name: self.notes[name].flatten(0, 2)[rows] for name in names}
+        return Lessons(**noted, gains=gain, returns=gain + values.flatten()[rows])
