@@ -67,9 +67,7 @@ class SelfPlay:
                     learns[step, half] = self._is_own(games) & (games.counts > 1)
                     self._take_step(step, half, teacher)
         self.learner.decisions += done.size
-        won = payoffs.reshape(asked.steps, -1, asked.players)
-        movers, done, learns = (one.reshape(asked.steps, -1) for one in (movers, done, learns))
-        return self._lessons(movers, done, won, learns)
+        return self._lessons(flat(movers), flat(done), flat(payoffs), flat(learns))
 
     def _is_own(self, games: Games) -> np.ndarray:
         """All decisions but those of an earlier self, on the other seats of the last games."""
@@ -113,3 +111,8 @@ class SelfPlay:
         names = ("seen", "words", "actions", "log_likely")
         noted = {name: self.notes[name].flatten(0, 2)[rows] for name in names}
         return Lessons(**noted, gains=gain, returns=gain + values.flatten()[rows])
+
+
+def flat(noted: np.ndarray) -> np.ndarray:
+    """[step, half, game] as [step, game]."""
+    return noted.reshape(noted.shape[0], -1, *noted.shape[3:])
