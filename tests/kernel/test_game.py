@@ -1,17 +1,22 @@
 """What a game gives the house: options, players, verbs."""
 
+import copy
 import dataclasses
+import pickle
 
 import numpy as np
 import pytest
 
 from theomachy.games import SHELF, guests, load, names
 from theomachy.kernel import NATURE, Option, ask
+from theomachy.kernel.drive import DECISIONS, play_many
 from theomachy.kernel.game import REGISTERED, SHEET
 from theomachy.kernel.philox import new_rng
+from theomachy.kernel.rows import Chance
 
 WORDS = Option("powers", ("on", "off"), "on", "BD-5.9")
 NUMBERS = Option("doomsday", range(12, 49), 24, "BD-9.1")
+SOME = Option("max_turns", (60, 120, 240), 120, "ST-16.4")
 
 
 @pytest.mark.parametrize(
@@ -23,6 +28,8 @@ NUMBERS = Option("doomsday", range(12, 49), 24, "BD-9.1")
         (WORDS, False, 1, "off"),
         (NUMBERS, 24, 24, 24),
         (NUMBERS, "48", 48, 48),
+        (SOME, 240, 2, 240),
+        (SOME, "60", 0, 60),
     ],
 )
 def test_options_are_words_or_numbers(option, written, number, value):
@@ -37,6 +44,7 @@ def test_options_are_words_or_numbers(option, written, number, value):
         (NUMBERS, 11, r"doomsday cannot be 11 \(BD-9.1\): 12-48"),
         (NUMBERS, "soon", r"doomsday cannot be soon"),
         (NUMBERS, True, r"doomsday cannot be True"),
+        (SOME, 100, r"max_turns cannot be 100 \(ST-16.4\): 60, 120, 240"),
     ],
 )
 def test_an_option_refuses_other_values(option, written, told):
@@ -60,6 +68,29 @@ def test_the_shelf():
     assert load("bello") is REGISTERED["bello"]
     with pytest.raises(LookupError, match="'chess'; the shelf holds storm, gog, bello, godstorm"):
         load("chess")
+
+
+@pytest.mark.parametrize("name", names())
+def test_a_game_travels_by_its_name(name):
+    game = load(name)
+    assert pickle.loads(pickle.dumps(game)) is game
+    assert copy.deepcopy(game) is game
+
+
+@pytest.mark.parametrize("name", names())
+def test_what_nature_alone_does_is_numbered_after_all_decisions(name):
+    game = load(name)
+    rows = [row for row in game.turn.rows if not isinstance(row, Chance)]
+    verbs = [offer.verb for row in rows for offer in row.offers]
+    assert max(verb + (verb.size - 1) * verb.stride for verb in verbs) == game.decisions - 1
+    assert 0 < game.decisions <= game.actions
+
+
+@pytest.mark.parametrize("name", SHELF)
+def test_no_game_is_longer_than_told(name):
+    game = load(name)
+    played = play_many(game, game.new(game.players[0]), 2, seed=0).tallies
+    assert 0 < played[:, DECISIONS].max() <= game.longest
 
 
 def test_guests_are_found_by_their_entry_points(tmp_path, monkeypatch):

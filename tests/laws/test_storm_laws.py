@@ -185,4 +185,4 @@ def test_observation_is_seen_from_the_chair(s):
         mine = cells["owner"][:, 0] == 1
         assert mine.sum() == len(t.own(seat))
         assert cells["worshipers"][mine].sum() == sum(tile.worshipers for tile in t.own(seat))
-        assert cells["is_on_board"].sum() == len(t.board.names)
+        assert cells["has_tile"].sum() == len(t.tiles) + 1

@@ -161,7 +161,7 @@ class Game:
 
     @property
     def decisions(self) -> int:
-        """How many of them players choose; what nature does is numbered from here on."""
+        """How many of them players choose; from here on they are nature's alone."""
         return self.alphabet.first_outcome
 
     def parse(self, text: str) -> Action:

@@ -20,6 +20,6 @@ export function optionsInWords(
     const key = `${game}-option-${dashed(name)}`;
     const value = chosen[name] ?? usual;
     const told = isRange ? String(value) : say(`${key}-${dashed(String(value))}`);
-    return { name, title: say(key), value: told, isUsual: value === usual };
+    return { name, title: say(key), value: told, isUsual: String(value) === String(usual) };
   });
 }

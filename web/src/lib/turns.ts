@@ -28,7 +28,7 @@ export function optionsInWords(
   say: Say,
 ): string[] {
   const changed = (game?.options ?? []).filter(
-    ({ name, default: usual }) => name in options && options[name] !== usual,
+    ({ name, default: usual }) => name in options && String(options[name]) !== String(usual),
   );
   return changed.map(({ name, is_range }) => {
     const key = `${game?.name}-option-${dashed(name)}`;

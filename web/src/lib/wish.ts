@@ -57,6 +57,18 @@ export function wishOf(
   };
 }
 
+/** The options of a game, as kept before where they still fit: a number may have been kept as text. */
+export const optionsFrom = (
+  game: GameInfo,
+  kept: Readonly<Record<string, unknown>> = {},
+): Record<string, string | number> =>
+  Object.fromEntries(
+    game.options.map(({ name, values, default: usual }) => [
+      name,
+      values.find(value => String(value) === String(kept[name])) ?? usual,
+    ]),
+  );
+
 const DRAWER = 'theomachy-last-wish';
 const OTHERS = 'theomachy-others-here';
 

@@ -79,6 +79,7 @@ OBSERVATION = Layout(
         Number("affected", "GG-7.7", most=MOST_PLAYERS),
         Number("drawer", "GG-17.12", most=MOST_PLAYERS),
         Number("victim", "GG-13.5", most=MOST_PLAYERS),
+        Number("winner", "GG-18.1", most=MOST_PLAYERS),
         Number("round_number", "GG-4.2", most=HIGHEST_CAP),
         Number("phase", "GG-4.1", most=DICE_AND_MOVEMENT),
         Number("stack", "GG-3.7", most=SCROLLS),
@@ -155,12 +156,11 @@ def observe_marks(s: State, cells: Observation) -> None:
 @compiled
 def observe_wake(s: State, cells: Observation) -> None:
     """GG-17.7 The water cells of the wake, which the record numbers by their order on the map."""
-    left, cell = int(s.wake), 0
-    while left:
+    left = int(s.wake)
+    for cell in range(CELLS if left else 0):
         if ground.is_water(s, cell):
             cells[cell].is_wake = left & 1
             left >>= 1
-        cell += 1
 
 
 @compiled
@@ -198,7 +198,7 @@ def observe_turn(s: State, me: Seat, seen: Observation) -> None:
     seen.players, seen.seat = s.players, me
     seen.chair, seen.first = chair_of(s, s.seat, me), chair_of(s, s.first, me)
     seen.affected, seen.drawer = chair_of(s, s.affected, me), chair_of(s, s.drawer, me)
-    seen.victim = chair_of(s, s.victim, me)
+    seen.victim, seen.winner = chair_of(s, s.victim, me), chair_of(s, s.winner, me)
     seen.round_number, seen.phase, seen.stack = s.round_number, s.phase, s.stack
     seen.exchanges, seen.offers, seen.offer = s.exchanges, s.offers, s.offer + 1
     seen.gathered_food, seen.purchase, seen.draws = s.gathered_food, s.purchase, s.draws
