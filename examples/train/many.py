@@ -58,7 +58,7 @@ class Games:
         self.running = new_running(game, players, games, seed)
         self.seen = room((games, self.columns.size), np.int8)
         """What the seat that decides may know, of these columns of the observation."""
-        self.mask = room((games, -(-game.actions // WORD)), np.int64)
+        self.mask = room((games, -(-game.decisions // WORD)), np.int64)
         """A bit for each action that may be played, 64 to a word."""
         self._pool, self._under_way = ThreadPoolExecutor(threads), list[Future[None]]()
         edges = np.linspace(0, games, threads + 1).astype(int)
@@ -117,7 +117,7 @@ class Games:
     def may_be_played(self) -> np.ndarray:
         """[game, action]: whether it may be played."""
         bits = np.unpackbits(self.mask.view(np.uint8), axis=1, bitorder="little")
-        return bits[:, : self.game.actions].astype(bool)
+        return bits[:, : self.game.decisions].astype(bool)
 
     def any_actions(self) -> np.ndarray:
         """One in each game, each that may be played as likely."""

@@ -32,7 +32,7 @@ class Network(nn.Module):
         self.register_buffer("scale", torch.tensor(scale_of(game, columns)), persistent=False)
         self.first = nn.Linear(columns.size, width)
         self.blocks = nn.ModuleList(Block(width) for _ in range(blocks))
-        self.policy, self.value = nn.Linear(width, game.actions), nn.Linear(width, chairs)
+        self.policy, self.value = nn.Linear(width, game.decisions), nn.Linear(width, chairs)
         for head in (self.policy, self.value):
             nn.init.normal_(head.weight, std=0.01)
             nn.init.zeros_(head.bias)

@@ -21,7 +21,7 @@ chances of each chair, the mover's first."""
 class Forest:
     def __init__(self, scratch: Games, simulations: int) -> None:
         """`scratch` are games to try things in."""
-        where = (scratch.size, simulations + 1, scratch.game.actions)
+        where = (scratch.size, simulations + 1, scratch.game.decisions)
         self.scratch, self.simulations = scratch, simulations
         self.visits, self.total = np.zeros(where, np.float32), np.zeros(where, np.float32)
         self.prior, self.child = np.zeros(where, np.float32), np.zeros(where, np.int32)

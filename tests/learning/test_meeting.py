@@ -18,7 +18,7 @@ POINTS = [
 
 
 def allowed(mask):
-    return mask[:, 0, None] >> np.arange(GAME.actions) & 1
+    return mask[:, 0, None] >> np.arange(GAME.decisions) & 1
 
 
 def stacks(seen, mask):

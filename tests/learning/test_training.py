@@ -93,7 +93,7 @@ def test_what_was_shown_is_learned_by_heart():
 def test_lessons_hold_decisions_that_were_possible():
     learner = Learner(SMALL)
     lessons = SelfPlay(learner).play()
-    allowed = may_be_played(lessons.words, learner.game.actions)
+    allowed = may_be_played(lessons.words, learner.game.decisions)
     assert allowed.gather(1, lessons.actions[:, None]).all()
     assert learner.decisions == 48
     assert lessons.actions.numel() == 48 - 2 * 8

@@ -23,7 +23,7 @@ TRAIN_ALONE = "import sys, train.played; sys.exit('torch' in sys.modules)"
 def some_weights(seed=0, players=2):
     """A network of two blocks, with weights by lot."""
     rng, size = np.random.default_rng(seed), GAME.observation.size
-    shapes = {"first": (WIDTH, size), "policy": (GAME.actions, WIDTH), "value": (1, WIDTH)}
+    shapes = {"first": (WIDTH, size), "policy": (GAME.decisions, WIDTH), "value": (1, WIDTH)}
     shapes |= {f"blocks.{n}.{part}": (WIDTH, WIDTH) for n in range(2) for part in ("wide", "back")}
     layers = {f"{name}.weight": rng.normal(size=shape) for name, shape in shapes.items()}
     layers |= {f"{name}.bias": rng.normal(size=shape[:1]) for name, shape in shapes.items()}
@@ -48,7 +48,7 @@ def test_of_one_observation_is_said_what_is_said_of_it_among_many():
     weights, rng = some_weights(), np.random.default_rng(1)
     seen = rng.integers(0, 2, (5, GAME.observation.size))
     logits, value = say(weights, seen)
-    assert logits.shape == (5, GAME.actions)
+    assert logits.shape == (5, GAME.decisions)
     np.testing.assert_allclose(say(weights, seen[3])[0], logits[3])
     np.testing.assert_allclose(say(weights, seen[3])[1], value[3])
 
