@@ -15,7 +15,7 @@ from theomachy.table.ply import UndoRefusal
 HOUSE = {
     "seat", "bot", "undo", "play", "result", "commitment", "seed", "verify", "simulate",
     "arena", "progress", "games", "check", "warm", "serve", "fit", "evolve", "bench", "decimal",
-    "percent", "backup", "restore", "admin", "print",
+    "percent", "backup", "restore", "admin", "print", "guest",
 }  # fmt: skip
 """What the house speaks of: the second word of its keys."""
 

@@ -1,10 +1,12 @@
 """What a bot is handed when it is to choose: a view, never the state."""
 
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
+from itertools import takewhile
 from typing import Any
 
 from theomachy.kernel import Game
 from theomachy.table import Table
+from theomachy.table.table import seat_name
 
 
 @dataclass(frozen=True)
@@ -16,6 +18,9 @@ class View:
     seen: Any
     """The position, with everything this seat may not know erased."""
     actions: tuple[int, ...]
+    ply: int = 0
+    log: tuple[str, ...] = ()
+    """What was played since this seat last decided, as it may read it; the house's need it not."""
 
 
 def view_of(table: Table, seat: int) -> View:
@@ -29,3 +34,10 @@ def first_view(game: Game) -> View:
     while table.actor < 0:
         table.roll()
     return view_of(table, table.actor)
+
+
+def telling_view_of(table: Table, seat: int) -> View:
+    """The same, with what was played since."""
+    lately = takewhile(lambda ply: ply.actor != seat, reversed(table.plies))
+    told = [f"{seat_name(ply.actor)} {table.move_for(ply, seat)}" for ply in lately]
+    return replace(view_of(table, seat), ply=table.ply, log=tuple(reversed(told)))

@@ -9,12 +9,18 @@ from contextlib import contextmanager
 from typing import Any
 
 import typer
+from rich.markup import escape
 from rich.table import Table as Grid
+from rich.text import Text
 
+from theomachy.cli.forfeits import show_forfeits
 from theomachy.cli.given import (
     CORES,
+    MOVE_CLOCK,
+    TOTAL_CLOCK,
     AsJson,
     Bots,
+    Clock,
     GameName,
     Games,
     OptionList,
@@ -22,9 +28,10 @@ from theomachy.cli.given import (
     Players,
     Seed,
     Threads,
+    bounds_of,
     read_options,
 )
-from theomachy.cli.screen import counting, err, figure, interval, out, percent, ready, to_study
+from theomachy.cli.screen import counting, err, figure, interval, out, percent, ready, to_meet
 from theomachy.cli.tongue import YOURS, Lang
 from theomachy.games import load
 from theomachy.locales import Speech, speech
@@ -46,13 +53,18 @@ def arena(
     save: OutFile = None,
     as_json: AsJson = False,
     plot: OutFile = None,
+    clock: Clock = MOVE_CLOCK,
+    total_clock: Clock = TOTAL_CLOCK,
     lang: Lang = YOURS,
 ) -> None:
     """Let bots meet on all seats."""
     tongue = speech(lang)
-    held = Arena(load(game), bots.split(","), players, seed, read_options(option))
+    bounds = bounds_of(clock, total_clock)
+    named = bots.split(",")
+    held = Arena(load(game), named, players, seed, read_options(option), bounds, lang)
+    ready(held.game, to_meet(held.game, held.bots), tongue)
+    held.company.introduce(held.bots)
     ledger = Ledger(save, held) if save else None
-    ready(held.game, to_study(held.game), tongue)
     played = play(tongue, held, games, threads, ledger)
     found = report(held, played)
     if as_json:
@@ -130,11 +142,12 @@ def show(tongue: Speech, found: Report) -> None:
         grid.add_column(tongue.say(heading), justify="right")
     for one in found.standings:
         grid.add_row(
-            one.bot, str(one.games), percent(tongue, one.share), interval(tongue, one.interval),
+            Text(one.bot), str(one.games), percent(tongue, one.share), interval(tongue, one.interval),
             figure(tongue, one.mean_rank, ".2f"),
             f"{figure(tongue, one.mu, '.1f')} ± {figure(tongue, one.sigma, '.1f')}",
         )  # fmt: skip
     out.print(grid)
+    show_forfeits(tongue, found.forfeits)
     if len(found.standings) > 2:
         show_meetings(tongue, found)
 
@@ -147,10 +160,12 @@ def show_meetings(tongue: Speech, found: Report) -> None:
     out.print(tongue.say("house-arena-meetings"))
     grid = Grid()
     for heading in ("", *names):
-        grid.add_column(heading, justify="right" if heading else "left")
+        grid.add_column(escape(heading), justify="right" if heading else "left")
     for bot in names:
         cells = (shares.get((bot, rival)) for rival in names)
-        grid.add_row(bot, *("–" if one is None else percent(tongue, one, ".1f") for one in cells))
+        grid.add_row(
+            Text(bot), *("–" if one is None else percent(tongue, one, ".1f") for one in cells)
+        )
     out.print(grid)
 
 

@@ -6,7 +6,8 @@ from typing import Annotated
 
 import typer
 
-from theomachy.cli.tongue import whole
+from theomachy.bots.guests import USUAL, Bounds
+from theomachy.cli.tongue import decimal, whole
 from theomachy.server.place import Place
 from theomachy.server.serve import usual_data
 from theomachy.table.position import read_options as read_words
@@ -18,7 +19,9 @@ Players = Annotated[int, whole()]
 Games = Annotated[int, whole(least=1)]
 Seed = Annotated[int, whole()]
 Threads = Annotated[int, whole(least=1)]
+MOVE_CLOCK, TOTAL_CLOCK = USUAL.move, USUAL.game
 Bots = Annotated[str, typer.Option(metavar="bots")]
+Clock = Annotated[float, decimal(0.001)]
 OptionList = Annotated[list[str] | None, typer.Option("--option", "-o", metavar="setting")]
 AsJson = Annotated[bool, typer.Option("--json")]
 DataFolder = Annotated[pathlib.Path | None, typer.Option("--data", metavar="folder")]
@@ -29,6 +32,11 @@ OutFile = Annotated[pathlib.Path | None, typer.Option(metavar="file")]
 def place_of(data: pathlib.Path | None, database: str) -> Place:
     """Where games are kept: as said, as the environment says, or in the user's folder."""
     return Place(data or usual_data(), database or os.environ.get("THEOMACHY_DATABASE", ""))
+
+
+def bounds_of(clock: float, total_clock: float) -> Bounds:
+    """How long guests are waited for; a clock of minutes is no use in a game of seconds."""
+    return Bounds(clock, max(clock, total_clock))
 
 
 def read_options(given: list[str] | None) -> dict[str, str]:

@@ -6,9 +6,20 @@ from typing import Annotated
 import typer
 from rich.text import Text
 
-from theomachy.bots import BOTS, bot, view_of
+from theomachy.bots import BOTS, Bot, bot
+from theomachy.bots.guests import Chair, Company, Setting, check_player, installed, is_guest
+from theomachy.bots.view import telling_view_of
 from theomachy.cli.check import read
-from theomachy.cli.given import GameName, OptionList, read_options
+from theomachy.cli.forfeits import told_of
+from theomachy.cli.given import (
+    MOVE_CLOCK,
+    TOTAL_CLOCK,
+    Clock,
+    GameName,
+    OptionList,
+    bounds_of,
+    read_options,
+)
 from theomachy.cli.screen import out, ready, to_play
 from theomachy.cli.show import (
     HUMAN,
@@ -36,14 +47,31 @@ def play(
     option: OptionList = None,
     seed: Annotated[str | None, typer.Option(metavar="word")] = None,
     resume: Annotated[pathlib.Path | None, typer.Option(metavar="file")] = None,
+    clock: Clock = MOVE_CLOCK,
+    total_clock: Clock = TOTAL_CLOCK,
     lang: Lang = YOURS,
 ) -> None:
     """Play in the terminal, people and bots."""
     tongue = speech(lang)
     table = record.replay(read(resume)) if resume else opened(game, seats, option, seed)
     ready(table.game, to_play(table.game), tongue)
-    bots = [None if name not in BOTS else bot(name, seat) for seat, name in enumerate(table.names)]
-    sitting = Sitting(table, bots, tongue)
+    bounds = bounds_of(clock, total_clock)
+    setting = Setting(table.game, table.players, table.options, lang, bounds)
+    with Company(setting) as company:
+        company.introduce(name for name in table.names if is_guest(name))
+        bots = [player_of(name, seat, table, company) for seat, name in enumerate(table.names)]
+        meet(Sitting(table, bots, tongue))
+
+
+def player_of(name: str, seat: int, table: Table, company: Company) -> Bot | None:
+    """Who plays for a seat; None: a person."""
+    if name in BOTS:
+        return bot(name, seat)
+    return Chair(name, seat, table.seed, 0, company.lend) if is_guest(name) else None
+
+
+def meet(sitting: Sitting) -> None:
+    table, tongue = sitting.table, sitting.tongue
     welcome = tongue.say("house-play-welcome", game=sitting.say("name"), players=table.players)
     out.print(welcome, style="bold")
     out.print(tongue.say("house-commitment", hash=table.commitment), style="dim")
@@ -54,9 +82,16 @@ def play(
 def opened(game: str, seats: str, option: list[str] | None, seed: str | None) -> Table:
     names = seats.split(",")
     for name in names:
-        if name not in (*BOTS, HUMAN):
-            raise Unknown("door-sitting", name=name, known=(HUMAN, *BOTS))
+        if name != HUMAN:
+            check_seated(name)
     return Table(load(game), len(names), seed, read_options(option), names)
+
+
+def check_seated(name: str) -> None:
+    if is_guest(name):
+        check_player(name)
+    elif name not in BOTS:
+        raise Unknown("door-sitting", name=name, known=(HUMAN, *BOTS, *installed()))
 
 
 def go_on(sitting: Sitting) -> bool:
@@ -68,11 +103,23 @@ def go_on(sitting: Sitting) -> bool:
             table.roll()
             narrate(sitting)
         elif player:
-            table.push(player.choose(view_of(table, table.actor), SECONDS_TO_THINK))
-            narrate(sitting)
+            let_play(sitting, player)
         elif not ask_human(sitting):
             return False
     return True
+
+
+def let_play(sitting: Sitting, player: Bot) -> None:
+    """A bot's move; of a guest that fails, once, why it plays no more."""
+    table, chair = sitting.table, player if isinstance(player, Chair) else None
+    was_lost = chair and chair.forfeit
+    action = player.choose(telling_view_of(table, table.actor), SECONDS_TO_THINK)
+    if chair and chair.forfeit and not was_lost:
+        name, why = sitting.name(table.actor), told_of(sitting.tongue, chair.forfeit)
+        told = sitting.tongue.say("house-play-forfeit", player=name, why=why)
+        out.print(told, style="yellow", markup=False)
+    table.push(action)
+    narrate(sitting)
 
 
 def ask_human(sitting: Sitting) -> bool:

@@ -2,7 +2,7 @@
 
 import os
 import sys
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 from contextlib import contextmanager
 from typing import Any
 
@@ -10,6 +10,7 @@ from rich.console import Console
 from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
 
 from theomachy.bots.bot import for_bots, for_matches
+from theomachy.bots.guests import is_guest
 from theomachy.cli.tongue import spoken
 from theomachy.kernel import Game
 from theomachy.kernel.codecache import NATIVE, SHIPPED
@@ -75,6 +76,12 @@ def to_tell(game: Game) -> list[Chore]:
 def to_study(game: Game) -> list[Chore]:
     """What many games need, random ones and between bots."""
     return [*for_a_table(game), *for_studies(game), *for_matches(game)]
+
+
+def to_meet(game: Game, bots: Iterable[str]) -> list[Chore]:
+    """What many games between these bots need; those of guests are played at a table."""
+    more = for_bots(game) if any(map(is_guest, bots)) else []
+    return [*to_study(game), *more]
 
 
 def ready(game: Game, chores: list[Chore], tongue: Speech) -> float:

@@ -8,20 +8,26 @@ from typing import Annotated
 
 import typer
 from rich.table import Table as Grid
+from rich.text import Text
 
+from theomachy.cli.forfeits import show_forfeits
 from theomachy.cli.given import (
     CORES,
+    MOVE_CLOCK,
+    TOTAL_CLOCK,
     AsJson,
     Bots,
+    Clock,
     GameName,
     Games,
     OptionList,
     Players,
     Seed,
     Threads,
+    bounds_of,
     read_options,
 )
-from theomachy.cli.screen import counting, figure, interval, out, percent, ready, say, to_study
+from theomachy.cli.screen import counting, figure, interval, out, percent, ready, say, to_meet
 from theomachy.cli.tongue import YOURS, Lang
 from theomachy.games import load
 from theomachy.kernel import Game
@@ -40,6 +46,8 @@ def simulate(
     device: Annotated[str, typer.Option(metavar="word")] = "cpu",
     option: OptionList = None,
     as_json: AsJson = False,
+    clock: Clock = MOVE_CLOCK,
+    total_clock: Clock = TOTAL_CLOCK,
     lang: Lang = YOURS,
 ) -> None:
     """Play many games between bots."""
@@ -47,12 +55,12 @@ def simulate(
     played.new(players, read_options(option))
     study.seats_of_bots(bots.split(","), players)
     on_gpu = gpu_player(device, bots)
-    ready(played, to_study(played), tongue)
+    ready(played, to_meet(played, bots.split(",")), tongue)
     begun = time.perf_counter()
     with counting(tongue.say("house-progress-games"), games) as progress:
         report = study.simulate(
             played, players, games, bots.split(","), seed, read_options(option), threads,
-            progress, on_gpu,
+            progress, on_gpu, bounds_of(clock, total_clock), lang,
         )  # fmt: skip
     seconds = time.perf_counter() - begun
     if as_json:
@@ -97,6 +105,7 @@ def show(tongue: Speech, game: Game, report: Report) -> None:
     out.print(shares_grid(tongue, "house-simulate-seat", report.by_seat))
     if len(report.by_bot) > 1:
         out.print(shares_grid(tongue, "house-simulate-bot", report.by_bot))
+    show_forfeits(tongue, report.forfeits)
     if report.by_faction:
         word = game.faction.removesuffix("s")
         named = [
@@ -130,7 +139,7 @@ def shares_grid(tongue: Speech, heading: str, shares: list[Share]) -> Grid:
         grid.add_column(tongue.say(column), justify="right")
     for share in shares:
         grid.add_row(
-            share.name, percent(tongue, share.share), interval(tongue, share.interval),
+            Text(share.name), percent(tongue, share.share), interval(tongue, share.interval),
             figure(tongue, share.rank, ".2f"), figure(tongue, share.points, ".2f"),
         )  # fmt: skip
     return grid

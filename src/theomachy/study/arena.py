@@ -8,6 +8,17 @@ from itertools import combinations, permutations
 from typing import Any
 
 from theomachy.bots import Settings, settings_of
+from theomachy.bots.guests import (
+    USUAL,
+    Bounds,
+    Company,
+    Forfeit,
+    Played,
+    Setting,
+    check_player,
+    is_guest,
+    play_guest_matches,
+)
 from theomachy.bots.match import play_matches
 from theomachy.kernel import Game
 from theomachy.kernel.drive import DECISIONS
@@ -31,6 +42,7 @@ class Match:
     points: tuple[int, ...]
     decisions: int
     reason: str
+    forfeits: tuple[Forfeit, ...] = ()
 
 
 @dataclass(frozen=True)
@@ -46,6 +58,8 @@ class Standing:
     mean_rank: float
     mu: float
     sigma: float
+    forfeits: int = 0
+    """How many of those seats it has lost by what it did, and not by the rules."""
 
 
 @dataclass(frozen=True)
@@ -72,6 +86,7 @@ class Report:
     """The best rated first."""
     meetings: list[Meeting]
     decisions: int
+    forfeits: list[Forfeit]
 
     def as_json(self) -> dict[str, Any]:
         return asdict(self)
@@ -87,10 +102,15 @@ class Arena:
         players: int = 2,
         seed: int = 0,
         options: Mapping[str, Any] | None = None,
+        bounds: Bounds = USUAL,
+        language: str = "en",
     ) -> None:
         self.game, self.bots, self.players, self.seed = game, tuple(bots), players, seed
         self.opening = game.new(players, options)
-        self.settings = {name: settings_of(name, game) for name in bots}
+        self.settings = {
+            name: None if is_guest(check_player(name)) else settings_of(name, game) for name in bots
+        }
+        self.company = Company(Setting(game, players, self.options, language, bounds))
         if len(self.settings) < 2:
             raise Wrong("door-arena-bots")
         if len(self.settings) < len(self.bots) > players:
@@ -131,7 +151,8 @@ class Arena:
 
     def spans(self, matches: Iterable[int]) -> Iterator[range]:
         """The same matches, in runs of neighbours with the same cast, short ones for slow bots."""
-        longest = 1 if any(one.simulations > 0 for one in self.settings.values()) else _TOGETHER
+        is_slow = any(one is None or one.simulations > 0 for one in self.settings.values())
+        longest = 1 if is_slow else _TOGETHER
         span = range(0)
         for match in matches:
             is_next = match == span.stop and 0 < len(span) < longest
@@ -146,10 +167,8 @@ class Arena:
 
     def play(self, span: range) -> list[Match]:
         """Matches of one cast."""
-        batch = play_matches(
-            self.game, self.opening, self.cast(span.start), len(span), self.seed, first=span.start
-        )
-        endings = self.game.endings(batch.finals).tolist()
+        played = self._played(span)
+        batch, endings = played.batch, self.game.endings(played.batch.finals).tolist()
         return [
             Match(
                 match,
@@ -158,9 +177,20 @@ class Arena:
                 tuple(int(points) for points in batch.sheets.points[i]),
                 int(batch.tallies[i, DECISIONS]),
                 endings[i],
+                tuple(lost for lost in played.forfeits if lost.match == match),
             )
             for i, match in enumerate(span)
         ]
+
+    def _played(self, span: range) -> Played:
+        """Where guests sit, at a table; else in compiled code."""
+        cast, games, first = self.cast(span.start), len(span), span.start
+        if any(self.settings[name] is None for name in cast):
+            return play_guest_matches(
+                self.company, self.opening, cast, games, self.seed, first=first
+            )
+        batch = play_matches(self.game, self.opening, cast, games, self.seed, first=first)
+        return Played(batch, ())
 
     def play_all(
         self,
@@ -174,7 +204,7 @@ class Arena:
         def play_on(span: range) -> list[Match]:
             return [] if is_stopped() else self.play(span)
 
-        with ThreadPoolExecutor(threads) as pool:
+        with self.company, ThreadPoolExecutor(threads) as pool:
             for done in as_completed([pool.submit(play_on, span) for span in self.spans(matches)]):
                 finished(done.result())
 
@@ -191,8 +221,10 @@ def orders(company: Cast) -> list[Cast]:
     return [company[:1] + others for others in dict.fromkeys(permutations(company[1:]))]
 
 
-def digest(one: Settings) -> str:
-    """A bot by another opinion or of another depth is another bot."""
+def digest(one: Settings | None) -> str:
+    """A bot by another opinion or of another depth is another bot; of a guest nothing is known."""
+    if one is None:
+        return "guest"
     told = f"{one.simulations} {one.plays_on} {one.temperature} ".encode()
     return hashlib.sha256(told + one.policy.tobytes() + one.value.tobytes()).hexdigest()[:12]
 
@@ -214,6 +246,7 @@ def report(arena: Arena, matches: Iterable[Match]) -> Report:
         standings=sorted(found, key=lambda one: -one.mu),
         meetings=[met for pair in pairs if (met := meeting(*pair, played)).games],
         decisions=sum(match.decisions for match in played),
+        forfeits=[lost for match in played for lost in match.forfeits],
     )
 
 
@@ -227,7 +260,8 @@ def standing(bot: str, matches: list[Match], mu: float, sigma: float) -> Standin
     games, wins = len(places), sum((won for rank, won in places if rank == 1), 0.0)
     mean_rank = sum(rank for rank, _ in places) / max(1, games)
     share = wins / max(1, games)
-    return Standing(bot, games, wins, share, wilson(wins, games), mean_rank, mu, sigma)
+    lost = sum(one.bot == bot for match in matches for one in match.forfeits)
+    return Standing(bot, games, wins, share, wilson(wins, games), mean_rank, mu, sigma, lost)
 
 
 def meeting(bot: str, rival: str, matches: list[Match]) -> Meeting:

@@ -7,6 +7,7 @@ from collections.abc import Iterable
 from dataclasses import asdict
 from typing import Any
 
+from theomachy.bots.guests import Forfeit
 from theomachy.locales import Wrong
 from theomachy.study.arena import Arena, Match
 
@@ -42,7 +43,8 @@ def read_match(path: pathlib.Path, number: int, line: str) -> Match:
     try:
         told: dict[str, Any] = json.loads(line)
         told |= {key: tuple(value) for key, value in told.items() if isinstance(value, list)}
-        return Match(**told)
+        lost = tuple(Forfeit(**each) for each in told.pop("forfeits", ()))
+        return Match(**told, forfeits=lost)
     except (ValueError, TypeError, AttributeError):
         raise Wrong("door-arena-match", file=str(path), line=str(number)) from None
 

@@ -8,7 +8,17 @@ from typing import Any
 
 import numpy as np
 
-from theomachy.bots import check_bot
+from theomachy.bots.guests import (
+    USUAL,
+    Bounds,
+    Company,
+    Forfeit,
+    Played,
+    Setting,
+    check_player,
+    is_guest,
+    play_guest_matches,
+)
 from theomachy.bots.match import play_matches
 from theomachy.kernel import Game
 from theomachy.kernel.drive import CHANCES, DECISIONS, Batch, Progress, play_many
@@ -48,6 +58,8 @@ class Report:
     endings: dict[str, int]
     digest: str
     """Of every final record and score: two runs agree to the byte, or not."""
+    forfeits: list[Forfeit]
+    """Seats that guests have lost by what they did."""
 
     def as_json(self) -> dict[str, Any]:
         return asdict(self)
@@ -56,7 +68,7 @@ class Report:
 def seats_of_bots(bots: Sequence[str], players: int) -> list[str]:
     """One bot for all seats, or one for each."""
     for name in bots:
-        check_bot(name)
+        check_player(name)
     if len(bots) == 1:
         return list(bots) * players
     if len(bots) != players:
@@ -77,29 +89,41 @@ def simulate(
     threads: int = 1,
     progress: Progress | None = None,
     play_random: Player | None = None,
+    bounds: Bounds = USUAL,
+    language: str = "en",
 ) -> Report:
     """Play the matches and count; `play_random` may be another machine's player of random games."""
     seated = seats_of_bots(bots, players)
     opening = game.new(players, options)
+    if any(map(is_guest, seated)):
+        setting = Setting(game, players, options_of(game, opening), language, bounds)
+        with Company(setting) as company:
+            company.introduce(seated)
+            played = play_guest_matches(company, opening, seated, games, seed, threads, progress)
+        return report(game, players, seated, games, seed, opening, played)
     if set(seated) != {"random"}:
         batch = play_matches(game, opening, seated, games, seed, threads, progress)
     elif play_random:
         batch = play_random(game, opening, games, seed, progress)
     else:
         batch = play_many(game, opening, games, seed, threads, progress)
-    return report(game, players, seated, games, seed, opening, batch)
+    return report(game, players, seated, games, seed, opening, Played(batch, ()))
+
+
+def options_of(game: Game, opening: Any) -> dict[str, Any]:
+    return {o.name: o.value(opening.rules[o.name]) for o in game.options}
 
 
 def report(
-    game: Game, players: int, bots: list[str], games: int, seed: int, opening: Any, batch: Batch
+    game: Game, players: int, bots: list[str], games: int, seed: int, opening: Any, played: Played
 ) -> Report:
+    batch = played.batch
     decisions = batch.tallies[:, DECISIONS]
-    told = {o.name: o.value(opening.rules[o.name]) for o in game.options}
     return Report(
         game=game.name,
         rules=game.version,
         players=players,
-        options=told,
+        options=options_of(game, opening),
         bots=bots,
         games=games,
         seed=seed,
@@ -115,6 +139,7 @@ def report(
         outcomes_of_chance=int(batch.tallies[:, CHANCES].sum()),
         endings=dict(collections.Counter(game.endings(batch.finals).tolist())),
         digest=hashlib.sha256(batch.finals.tobytes() + batch.sheets.tobytes()).hexdigest(),
+        forfeits=list(played.forfeits),
     )
 
 

@@ -24,6 +24,10 @@ door-buffer = An observation is written into a NumPy array of { $wanted } number
 
 door-game = There is no game called '{ $name }'; the shelf holds { $known }.
 door-bot = There is no bot called '{ $name }'; there are { $known }.
+door-player = There is no bot called '{ $name }'; there are { $known }, and guests written module:Class or program:COMMAND.
+door-guest-written = A guest is written module:Class or program:COMMAND, not '{ $name }'.
+door-guest-program = { $name } cannot be started: { $why }
+door-guest-unready = { $name } did not get ready: { $why } ({ $detail }).
 door-sitting = '{ $name }' cannot sit down; { $known } can.
 door-opinion = Nobody has an opinion of { $game }.
 door-language = '{ $name }' is not spoken here; { $known } are.

@@ -57,6 +57,7 @@ house-play-legal-title = Legal moves
 house-play-unknown = That is not understood. { $detail }
 house-play-refused = { $move } cannot be played. { $why } ({ $paragraph })
 house-play-hint = { $move }: { $what }. Your chance to win: { $number }%.
+house-play-forfeit = { $player } forfeits: { $why }. From now on its moves are played at random.
 house-play-undone = Taken back: { $move }
 house-play-saved = The game is saved in { $file }.
 house-play-resume-hint = To take it up again: { $command }
@@ -127,6 +128,16 @@ house-arena-stopping = Finishing the games under way; Ctrl-C once more leaves at
 house-arena-stopped = Stopped after { $count } of { $games } games. With --save a file keeps them, to go on later.
 house-arena-stopped-kept = Stopped after { $count } of { $games } games, kept in { $file }: the same command goes on.
 house-arena-uneven = Everybody has met everybody and sat everywhere equally often after every { $number } games: { $games } would be even.
+house-guest-forfeits = Forfeited (last in rank; the rest of the game was played at random)
+house-guest-name = Guest
+house-guest-seats = Seats
+house-guest-why = Why
+house-guest-first = The first time
+house-guest-where = game { NUMBER($number, useGrouping: "false") }, { $who }, ply { NUMBER($ply, useGrouping: "false") }: { $detail }
+house-guest-did-crash = it ended
+house-guest-did-silence = no answer in time
+house-guest-did-nonsense = an answer that is no move
+house-guest-did-cheating = a move that is not legal
 
 ## The shelf
 

@@ -24,6 +24,10 @@ door-buffer = Une observation s’écrit dans un tableau NumPy de { $wanted } no
 
 door-game = Aucun jeu ne s’appelle « { $name } » ; l’étagère contient { $known }.
 door-bot = Aucun bot ne s’appelle « { $name } » ; il y a { $known }.
+door-player = Aucun bot ne s’appelle « { $name } » ; il y a { $known }, et des invités écrits module:Classe ou program:COMMANDE.
+door-guest-written = Un invité s’écrit module:Classe ou program:COMMANDE, et non « { $name } ».
+door-guest-program = { $name } ne peut pas être lancé : { $why }
+door-guest-unready = { $name } ne s’est pas préparé : { $why } ({ $detail }).
 door-sitting = « { $name } » ne peut pas s’asseoir ; le peuvent { $known }.
 door-opinion = Personne n’a d’avis sur { $game }.
 door-language = On ne parle pas « { $name } » ici, mais { $known }.

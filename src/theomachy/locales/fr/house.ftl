@@ -57,6 +57,7 @@ house-play-legal-title = Coups permis
 house-play-unknown = Ce n’est pas compris. { $detail }
 house-play-refused = { $move } ne peut pas être joué. { $why } ({ $paragraph })
 house-play-hint = { $move } : { $what }. Vos chances de gagner : { $number } %.
+house-play-forfeit = { $player } déclare forfait : { $why }. Dès maintenant ses coups sont joués au hasard.
 house-play-undone = Coup repris : { $move }
 house-play-saved = La partie est enregistrée dans { $file }.
 house-play-resume-hint = Pour la reprendre : { $command }
@@ -127,6 +128,16 @@ house-arena-stopping = Les parties en cours se terminent ; un second Ctrl-C qui
 house-arena-stopped = Arrêt après { $count } parties sur { $games }. Avec --save, un fichier les garde, pour continuer plus tard.
 house-arena-stopped-kept = Arrêt après { $count } parties sur { $games }, gardées dans { $file } : la même commande continue.
 house-arena-uneven = Chacun a rencontré chacun et occupé chaque place aussi souvent toutes les { $number } parties : { $games } feraient un compte juste.
+house-guest-forfeits = Forfaits (au dernier rang ; le reste de la partie fut joué au hasard)
+house-guest-name = Invité
+house-guest-seats = Places
+house-guest-why = Pourquoi
+house-guest-first = La première fois
+house-guest-where = partie { NUMBER($number, useGrouping: "false") }, { $who }, coup { NUMBER($ply, useGrouping: "false") } : { $detail }
+house-guest-did-crash = il s’est arrêté
+house-guest-did-silence = pas de réponse à temps
+house-guest-did-nonsense = une réponse qui n’est pas un coup
+house-guest-did-cheating = un coup qui n’est pas permis
 
 ## L’étagère
 

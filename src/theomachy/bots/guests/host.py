@@ -1,0 +1,78 @@
+"""A class of Python that plays, in a process of its own: `python -m … module:Class`."""
+
+import importlib
+import os
+import sys
+from typing import Any, BinaryIO
+
+from theomachy.bots.guests import messages
+from theomachy.bots.guests.messages import (
+    PROTOCOL,
+    RECORD,
+    Begin,
+    Choose,
+    Hello,
+    Move,
+    Ready,
+    read_question,
+    written,
+)
+from theomachy.bots.view import View
+from theomachy.games import load
+from theomachy.kernel import Game
+from theomachy.kernel.game import is_whole
+from theomachy.kernel.record import restored
+from theomachy.kernel.seats import seat_number
+
+
+def found(name: str) -> Any:
+    """What `module:Class` names; modules of the folder one stands in are found too."""
+    module, _, attribute = name.partition(":")
+    sys.path.insert(0, os.getcwd())
+    return getattr(importlib.import_module(module), attribute)
+
+
+def view_of(game: Game, players: int, asked: Choose) -> View:
+    assert asked.record is not None
+    return View(
+        game, seat_number(asked.seat, players), restored(asked.record, game.state),
+        tuple(game.parse(move) for move in asked.legal), asked.ply, tuple(asked.log),
+    )  # fmt: skip
+
+
+def move_of(game: Game, action: Any) -> str:
+    """As it is written; what is no action, as Python shows it."""
+    is_action = is_whole(action) and 0 <= action < game.actions
+    return game.notation(int(action)) if is_action else repr(action)
+
+
+def answer_all(make: Any, heard: BinaryIO, said: BinaryIO) -> None:
+    """A new bot for each game."""
+    hello = read_question(heard.readline())
+    assert isinstance(hello, Hello)
+    game, bot = load(hello.game), None
+
+    def say(message: messages.FromGuest) -> None:
+        said.write(written(message))
+        said.flush()
+
+    say(Ready(PROTOCOL, [RECORD]))
+    for line in heard:
+        asked = read_question(line)
+        if isinstance(asked, Begin):
+            bot = make()
+        elif isinstance(asked, Choose):
+            assert bot is not None
+            action = bot.choose(view_of(game, hello.players, asked), asked.clock)
+            say(Move(move_of(game, action)))
+
+
+def main() -> None:
+    """What a bot prints is no answer: it goes where complaints go."""
+    said = os.fdopen(os.dup(1), "wb")
+    os.dup2(2, 1)
+    answer_all(found(sys.argv[1]), sys.stdin.buffer, said)
+
+
+if __name__ == "__main__":
+    main()

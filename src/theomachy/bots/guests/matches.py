@@ -1,0 +1,106 @@
+"""Matches at which guests sit: at a table, in plain Python, beside bots of ours."""
+
+import math
+from collections.abc import Sequence
+from dataclasses import dataclass
+from typing import Any
+
+from theomachy.bots.bot import Bot, Mind
+from theomachy.bots.guests.chair import Chair
+from theomachy.bots.guests.company import Company
+from theomachy.bots.guests.forfeit import Forfeit
+from theomachy.bots.guests.names import is_guest
+from theomachy.bots.view import telling_view_of, view_of
+from theomachy.kernel import NATURE
+from theomachy.kernel.drive import CHANCES, DECISIONS, Batch, Progress, in_chunks, new_batch
+from theomachy.kernel.record import copied
+from theomachy.kernel.scoring import ALL_PAYOFFS, LEAST_PAYOFF
+from theomachy.table import Table, dice
+
+
+@dataclass(frozen=True)
+class Played:
+    """Many finished games, and every seat that was forfeited."""
+
+    batch: Batch
+    forfeits: tuple[Forfeit, ...]
+
+
+def play_guest_matches(
+    company: Company,
+    opening: Any,
+    cast: Sequence[str],
+    games: int,
+    seed: int,
+    threads: int = 1,
+    progress: Progress | None = None,
+    first: int = 0,
+) -> Played:
+    """As `play_matches`, but any of the cast may be a guest."""
+    game, players = company.setting.game, len(cast)
+    batch, forfeits = new_batch(game, players, games), list[Forfeit]()
+
+    def play_one(span: slice) -> None:
+        match = first + span.start
+        seats = [cast[(seat + match) % players] for seat in range(players)]
+        table, chairs = play_match(company, opening, seats, seed, match)
+        batch.finals[span.start] = table.state
+        batch.tallies[span.start, CHANCES] = table.draws
+        batch.tallies[span.start, DECISIONS] = table.ply - table.draws
+        lost = [chair.forfeit for chair in chairs if chair.forfeit]
+        enter(batch.sheets[span.start], table, {forfeit.seat for forfeit in lost})
+        forfeits.extend(lost)
+
+    in_chunks(play_one, games, threads, progress, 1)
+    return Played(batch, tuple(sorted(forfeits, key=lambda lost: (lost.match, lost.seat))))
+
+
+def play_match(
+    company: Company, opening: Any, seats: Sequence[str], seed: int, match: int
+) -> tuple[Table, list[Chair]]:
+    """One match; it depends on the seed, its number and the guests alone."""
+    table = Table(company.setting.game, len(seats), f"{seed} {match}", names=seats)
+    table.state = copied(opening)
+    chairs = {
+        seat: Chair(name, seat, table.seed, match, company.lend)
+        for seat, name in enumerate(seats)
+        if is_guest(name)
+    }
+    bots: dict[int, Bot] = {
+        seat: Mind(name, dice.luck(table.seed, seat))
+        for seat, name in enumerate(seats)
+        if seat not in chairs
+    }
+    play_out(table, bots, chairs)
+    for chair in chairs.values():
+        if guest := chair.rise(table.result):
+            company.take_back(guest)
+    return table, list(chairs.values())
+
+
+def play_out(table: Table, bots: dict[int, Bot], chairs: dict[int, Chair]) -> None:
+    """To the end; a bot of ours that searches is stopped by its own count, not by a clock."""
+    while not table.is_over:
+        seat = table.actor
+        if seat == NATURE:
+            table.roll()
+        elif seat in chairs:
+            action = chairs[seat].choose(telling_view_of(table, seat))
+            table.push(action, trusted=True)
+        else:
+            table.push(bots[seat].choose(view_of(table, seat), math.inf), trusted=True)
+
+
+def enter(sheet: Any, table: Table, lost: set[int]) -> None:
+    """The final score: who has forfeited ranks after everybody who has not, whatever he has."""
+    result = table.result
+    assert result
+    standings = [
+        (seat in lost, 0 if seat in lost else rank) for seat, rank in enumerate(result.ranks)
+    ]
+    first = min(standings)
+    for seat, standing in enumerate(standings):
+        is_first = standing == first
+        sheet[seat].points = result.scores[seat]
+        sheet[seat].rank = 1 + sum(other < standing for other in standings)
+        sheet[seat].payoff = ALL_PAYOFFS / standings.count(first) if is_first else LEAST_PAYOFF

@@ -1,0 +1,55 @@
+"""How a bot that is not ours is named, and the program that is run for it.
+
+`NAME` of an entry point `theomachy.bots`, `module:Class`, or `program:COMMAND`.
+"""
+
+import os
+import shlex
+import sys
+from importlib.metadata import entry_points
+
+from theomachy.bots.levels import BOTS
+from theomachy.locales import Unknown, Wrong
+
+GROUP = "theomachy.bots"
+PROGRAM = "program"
+HOST = [sys.executable, "-m", "theomachy.bots.guests.host"]
+"""Runs a class of Python in a process of its own, which may hang or die."""
+
+
+def installed() -> dict[str, str]:
+    """Bots installed beside the house: name and `module:Class`."""
+    found = {entry.name: entry.value for entry in entry_points(group=GROUP)}
+    return {name: value for name, value in found.items() if name not in BOTS}
+
+
+def is_guest(name: str) -> bool:
+    """Whether this names a bot that is not ours."""
+    return name not in BOTS and (":" in name or name in installed())
+
+
+def check_player(name: str) -> str:
+    """The name of a bot of ours, or of a guest that could be run."""
+    if is_guest(name):
+        command_of(name)
+    elif name not in BOTS:
+        raise Unknown("door-player", name=name, known=(*BOTS, *installed()))
+    return name
+
+
+def command_of(name: str) -> list[str]:
+    """The words of the program that plays for a guest of this name."""
+    kind, _, told = (name if ":" in name else installed()[name]).partition(":")
+    if not kind or not told:
+        raise Wrong("door-guest-written", name=name)
+    return words_of(name, told) if kind == PROGRAM else [*HOST, f"{kind}:{told}"]
+
+
+def words_of(name: str, command: str) -> list[str]:
+    try:
+        words = shlex.split(command, posix=os.name == "posix")
+    except ValueError:
+        words = []
+    if not words:
+        raise Wrong("door-guest-written", name=name)
+    return words
