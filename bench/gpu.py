@@ -13,7 +13,7 @@ from collections.abc import Callable
 from typing import Any
 
 from theomachy.games import SHELF, load
-from theomachy.kernel.drive import DECISIONS, Batch, play_many
+from theomachy.kernel.drive import DECISIONS, Finished, play_many
 
 try:
     from theomachy.kernel import device
@@ -31,7 +31,7 @@ print("played", flush=True)
 """
 
 
-def timed(play: Callable[..., Batch], *args: Any) -> tuple[Batch, float]:
+def timed(play: Callable[..., Finished], *args: Any) -> tuple[Finished, float]:
     begun = time.perf_counter()
     return play(*args), time.perf_counter() - begun
 

@@ -9,7 +9,7 @@ from theomachy.bots import minds
 from theomachy.bots.levels import Settings, settings_of
 from theomachy.bots.workspace import new_workspace
 from theomachy.kernel import Game
-from theomachy.kernel.drive import Batch, Progress, in_chunks, new_batch
+from theomachy.kernel.drive import Finished, Progress, in_chunks, room_for
 from theomachy.table.secrecy import has_secrets
 
 
@@ -22,7 +22,7 @@ def play_matches(
     threads: int = 1,
     progress: Progress | None = None,
     first: int = 0,
-) -> Batch:
+) -> Finished:
     """Match m seats bots[(k + m) % players] on seat k; the result depends on the seed alone.
 
     A bot is one with a name, or its settings. Matches are numbered from `first`, so that a study
@@ -30,7 +30,7 @@ def play_matches(
     """
     cast = [settings_of(one, game) if isinstance(one, str) else one for one in bots]
     players = int(opening.players)
-    batch = new_batch(game, players, games)
+    batch = room_for(game, players, games)
     start = np.array([opening]).view(np.recarray)
 
     def play_chunk(span: slice) -> None:

@@ -20,7 +20,7 @@ from cuda.pathfinder import DynamicLibNotFoundError, load_nvidia_dynamic_lib  # 
 from numba import cuda, from_dtype  # noqa: E402
 
 from theomachy.kernel.codecache import KernelCache  # noqa: E402
-from theomachy.kernel.drive import DECISIONS, Batch, Progress, new_batch, playout  # noqa: E402
+from theomachy.kernel.drive import DECISIONS, Finished, Progress, playout, room_for  # noqa: E402
 from theomachy.kernel.game import Game  # noqa: E402
 from theomachy.kernel.kinds import State  # noqa: E402
 from theomachy.kernel.philox import COUNTER, KEY, RNG_WORDS, STREAM, key_of  # noqa: E402
@@ -68,7 +68,7 @@ def kernel_of(game: Game) -> Callable[..., None]:
 
 def ptx_of(game: Game) -> str:
     """The kernel as assembly for a GPU of today; needs NVIDIA's toolkit, not a GPU."""
-    states, sheets = from_dtype(game.state)[::1], from_dtype(new_batch(game, 2, 1).sheets.dtype)
+    states, sheets = from_dtype(game.state)[::1], from_dtype(room_for(game, 2, 1).sheets.dtype)
     signature = (states, np.int64, np.uint64, states, sheets[:, ::1], np.int32)
     types = [t if not isinstance(t, type) else from_dtype(np.dtype(t)) for t in signature]
     types[-1] = types[-1][:, ::1]
@@ -108,9 +108,9 @@ def launch(game: Game, start: Any, first: int, key: np.uint64, arrays: list[Any]
 
 def play_many(
     game: Game, opening: State, games: int, seed: int, progress: Progress | None = None
-) -> Batch:
+) -> Finished:
     """Random games, byte-equal to those of drive.play_many."""
-    batch = new_batch(game, int(opening.players), games)
+    batch = room_for(game, int(opening.players), games)
     start, key = cuda.to_device(np.array([opening])), np.uint64(key_of(seed))
     for first in range(0, games, GAMES_AT_ONCE):
         span = slice(first, min(first + GAMES_AT_ONCE, games))
@@ -125,7 +125,7 @@ def play_many(
 
 def kernel_time(game: Game, opening: State, games: int, seed: int) -> tuple[float, int]:
     """Seconds the kernel alone takes for a batch, and the decisions it plays."""
-    batch = new_batch(game, int(opening.players), games)
+    batch = room_for(game, int(opening.players), games)
     start, key = cuda.to_device(np.array([opening])), np.uint64(key_of(seed))
     arrays = [cuda.to_device(array) for array in vars(batch).values()]
     launch(game, start, 0, key, arrays)

@@ -96,7 +96,7 @@ def audit(s: State, actions: np.ndarray, rng: np.ndarray, tally: np.ndarray) -> 
 
 
 @dataclass(frozen=True)
-class Batch:
+class Finished:
     """Many finished games."""
 
     finals: np.recarray
@@ -107,8 +107,8 @@ class Batch:
     """[game, DECISIONS or CHANCES]."""
 
 
-def new_batch(game: Game, players: int, games: int) -> Batch:
-    return Batch(
+def room_for(game: Game, players: int, games: int) -> Finished:
+    return Finished(
         np.zeros(games, game.state).view(np.recarray),
         np.zeros((games, players), SHEET).view(np.recarray),
         np.zeros((games, 2), np.int32),
@@ -122,9 +122,9 @@ def play_many(
     seed: int,
     threads: int = 1,
     progress: Progress | None = None,
-) -> Batch:
+) -> Finished:
     """Random games on as many cores; the result depends on the seed alone."""
-    batch = new_batch(game, int(opening.players), games)
+    batch = room_for(game, int(opening.players), games)
     start = np.array([opening]).view(np.recarray)
 
     def play_chunk(span: slice) -> None:

@@ -1,4 +1,4 @@
-"""Loops over many games under way, each standing where a seat decides; they trust their callers."""
+"""Loops over many games under way, each standing where a seat decides. They trust `batch`."""
 
 from typing import Any, NamedTuple
 
@@ -26,7 +26,7 @@ class Running(NamedTuple):
     """Who decides."""
     movers: Any
     """Who has decided last."""
-    actions: Any
+    legal: Any
     """[game, k]: what may be played, ascending; beyond the count, nothing that counts."""
     counts: Any
     finals: Any
@@ -48,18 +48,19 @@ def settle(s: State, actions: np.ndarray, rng: np.ndarray) -> Seat:
 
 
 @compiled
+def decide(games: Running, i: int, action: Action) -> Seat:
+    """One decision, and what nature does after it."""
+    games.movers[i] = games.seats[i]
+    apply(games.states[i], action)
+    return settle(games.states[i], games.legal[i], games.rngs[i])
+
+
+@compiled
 def begin(opening: np.ndarray, games: Running, i: int) -> Seat:
     """A new game: which one, its number says."""
     games.states[i] = opening[0]
     restart(games.rngs[i], games.numbers[i])
-    return settle(games.states[i], games.actions[i], games.rngs[i])
-
-
-@compiled
-def ask_for(games: Running, i: int, who: Seat) -> None:
-    """Who decides, and among what."""
-    games.seats[i] = who
-    games.counts[i] = legal(games.states[i], games.actions[i])
+    return settle(games.states[i], games.legal[i], games.rngs[i])
 
 
 @compiled
@@ -72,54 +73,43 @@ def close(games: Running, i: int, sheet: np.ndarray) -> None:
         games.payoffs[i, seat] = sheet[seat].payoff
 
 
-@entry
-def begin_games(opening: np.ndarray, games: Running) -> None:
-    for i in range(games.states.size):
-        games.done[i] = False
-        ask_for(games, i, begin(opening, games, i))
+@compiled
+def forget(games: Running, i: int, players: int) -> None:
+    """What ended a step ago."""
+    games.done[i] = False
+    for seat in range(players):
+        games.payoffs[i, seat] = 0
 
 
 @entry
 def play_on(
-    opening: np.ndarray, games: Running, actions: np.ndarray, stride: int, sheet: np.ndarray
+    opening: np.ndarray, games: Running, actions: np.ndarray, sheet: np.ndarray, is_new: bool
 ) -> None:
-    """One decision in every game. Trusts that it may be made."""
-    for i in range(games.states.size):
-        games.movers[i] = games.seats[i]
-        apply(games.states[i], actions[i])
-        games.done[i] = False
-        who = settle(games.states[i], games.actions[i], games.rngs[i])
-        if who == OVER:
-            close(games, i, sheet)
-            games.numbers[i] += stride
-            who = begin(opening, games, i)
-        ask_for(games, i, who)
-
-
-@entry
-def look_round(games: Running, always: np.ndarray, rows: np.ndarray, seen: np.ndarray) -> None:
-    """What the seat that decides may know, in every game; `rows` are the bytes of `seen`."""
-    for i in range(games.states.size):
-        for k in range(always.size):
-            rows[i, k] = always[k]
-        observe(games.states[i], games.seats[i], seen[i])
-
-
-@entry
-def look_back(games: Running, always: np.ndarray, rows: np.ndarray, seen: np.ndarray) -> None:
-    """What the seat that decided last knew at the end, of the games that ended at this step."""
+    """One decision in every game, or the beginning of all. Trusts that actions may be played."""
     for i in range(games.states.size):
         if games.done[i]:
-            for k in range(always.size):
-                rows[i, k] = always[k]
-            observe(games.finals[i], games.movers[i], seen[i])
+            forget(games, i, sheet.size)
+        who = OVER if is_new else decide(games, i, actions[i])
+        if who == OVER:
+            if not is_new:
+                close(games, i, sheet)
+                games.numbers[i] += games.states.size
+            who = begin(opening, games, i)
+        games.seats[i] = who
+        games.counts[i] = legal(games.states[i], games.legal[i])
 
 
 @entry
-def ask_all(games: Running) -> None:
-    """Who decides and among what, of positions that came from elsewhere."""
-    for i in range(games.states.size):
-        ask_for(games, i, actor(games.states[i]))
+def look(
+    states: np.ndarray, seats: np.ndarray, done: np.ndarray, ended_only: bool,
+    always: np.ndarray, rows: np.ndarray, seen: np.ndarray,
+) -> None:  # fmt: skip
+    """What a seat of each game may know; `rows` are the bytes of `seen`."""
+    for i in range(states.size):
+        if done[i] or not ended_only:
+            for k in range(always.size):
+                rows[i, k] = always[k]
+            observe(states[i], seats[i], seen[i])
 
 
 @entry
@@ -128,7 +118,7 @@ def mark(games: Running, mask: np.ndarray) -> None:
     for i in range(games.states.size):
         mask[i] = 0
         for k in range(games.counts[i]):
-            mask[i, games.actions[i, k]] = 1
+            mask[i, games.legal[i, k]] = 1
 
 
 @entry
@@ -137,7 +127,7 @@ def mark_bits(games: Running, words: np.ndarray) -> None:
     for i in range(games.states.size):
         words[i] = 0
         for k in range(games.counts[i]):
-            action = np.int64(games.actions[i, k])
+            action = np.int64(games.legal[i, k])
             words[i, action >> 6] |= np.uint64(1) << np.uint64(action & 63)
 
 
@@ -158,7 +148,7 @@ def is_listed(actions: np.ndarray, count: int, action: Action) -> bool:
 def first_illegal(games: Running, actions: np.ndarray) -> int:
     """The first game with an action that may not be played, or LEGAL."""
     for i in range(games.states.size):
-        if not is_listed(games.actions[i], games.counts[i], actions[i]):
+        if not is_listed(games.legal[i], games.counts[i], actions[i]):
             return i
     return LEGAL
 
@@ -167,4 +157,4 @@ def first_illegal(games: Running, actions: np.ndarray) -> int:
 def any_actions(games: Running, actions: np.ndarray) -> None:
     """One of those that may be played, each as likely, by the dice of the game itself."""
     for i in range(games.states.size):
-        actions[i] = games.actions[i, draw(games.rngs[i], games.counts[i])]
+        actions[i] = games.legal[i, draw(games.rngs[i], games.counts[i])]

@@ -50,7 +50,7 @@ def few_plies(game: Game) -> None:
         game.tell(before, action, s)
     game.arrange(game.description(s))
     game.picture(s)
-    ask.score(s, drive.new_batch(game, int(s.players), 1).sheets[0])
+    ask.score(s, drive.room_for(game, int(s.players), 1).sheets[0])
     ask.reveals(before, action, s)
     ask.conceal(s, 0)
     ask.imagine(s, 0, rng)

@@ -21,7 +21,7 @@ from theomachy.bots.guests import (
 )
 from theomachy.bots.match import play_matches
 from theomachy.kernel import Game
-from theomachy.kernel.drive import CHANCES, DECISIONS, Batch, Progress, play_many
+from theomachy.kernel.drive import CHANCES, DECISIONS, Finished, Progress, play_many
 from theomachy.kernel.seats import seat_name
 from theomachy.locales import Wrong
 from theomachy.study.intervals import wilson
@@ -76,7 +76,7 @@ def seats_of_bots(bots: Sequence[str], players: int) -> list[str]:
     return list(bots)
 
 
-Player = Callable[[Game, Any, int, int, Progress | None], Batch]
+Player = Callable[[Game, Any, int, int, Progress | None], Finished]
 
 
 def simulate(
@@ -147,7 +147,7 @@ def seat_names(players: int) -> list[str]:
     return [seat_name(seat) for seat in range(players)]
 
 
-def shares(batch: Batch, who: np.ndarray, names: Sequence[str]) -> list[Share]:
+def shares(batch: Finished, who: np.ndarray, names: Sequence[str]) -> list[Share]:
     """Wins, rank and points by who[game, seat], a number of one of the names."""
     wins, found = batch.sheets.payoff, []
     for number, name in enumerate(names):
@@ -168,7 +168,7 @@ def shares(batch: Batch, who: np.ndarray, names: Sequence[str]) -> list[Share]:
     return found
 
 
-def shares_of_bots(batch: Batch, bots: list[str]) -> list[Share]:
+def shares_of_bots(batch: Finished, bots: list[str]) -> list[Share]:
     names = list(dict.fromkeys(bots))
     numbers = np.array([names.index(name) for name in bots])
     games, players = batch.sheets.shape
@@ -176,7 +176,7 @@ def shares_of_bots(batch: Batch, bots: list[str]) -> list[Share]:
     return shares(batch, numbers[turned], names)
 
 
-def shares_of_factions(game: Game, batch: Batch, players: int) -> list[Share]:
+def shares_of_factions(game: Game, batch: Finished, players: int) -> list[Share]:
     if not game.factions:
         return []
     return shares(batch, batch.finals[game.faction][:, :players], game.factions)

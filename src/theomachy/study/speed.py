@@ -18,7 +18,7 @@ from theomachy.bots.match import compiled_settings
 from theomachy.bots.opinions import opinion_of
 from theomachy.bots.workspace import new_workspace
 from theomachy.kernel import NATURE, Game, ask
-from theomachy.kernel.drive import DECISIONS, new_batch, play_games
+from theomachy.kernel.drive import DECISIONS, play_games, room_for
 from theomachy.kernel.philox import new_rng
 from theomachy.table import Table
 from theomachy.table.secrecy import has_secrets
@@ -50,7 +50,7 @@ def best_of(seconds: float, work: Callable[[], int]) -> float:
 
 def random_play(game: Game, players: int, seconds: float) -> Pace:
     """Batched random games on one core."""
-    batch = new_batch(game, players, 200)
+    batch = room_for(game, players, 200)
     start = np.array([game.new(players)]).view(np.recarray)
     actions, rng = np.zeros(game.most_legal, np.int16), new_rng(1)
     numbers = iter(range(0, 1 << 31, 200))

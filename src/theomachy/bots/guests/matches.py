@@ -12,7 +12,7 @@ from theomachy.bots.guests.forfeit import Forfeit
 from theomachy.bots.guests.names import is_guest
 from theomachy.bots.view import telling_view_of, view_of
 from theomachy.kernel import NATURE
-from theomachy.kernel.drive import CHANCES, DECISIONS, Batch, Progress, in_chunks, new_batch
+from theomachy.kernel.drive import CHANCES, DECISIONS, Finished, Progress, in_chunks, room_for
 from theomachy.kernel.record import copied
 from theomachy.kernel.scoring import ALL_PAYOFFS, LEAST_PAYOFF
 from theomachy.table import Table, dice
@@ -22,7 +22,7 @@ from theomachy.table import Table, dice
 class Played:
     """Many finished games, and every seat that was forfeited."""
 
-    batch: Batch
+    batch: Finished
     forfeits: tuple[Forfeit, ...]
 
 
@@ -38,7 +38,7 @@ def play_guest_matches(
 ) -> Played:
     """As `play_matches`, but any of the cast may be a guest."""
     game, players = company.setting.game, len(cast)
-    batch, forfeits = new_batch(game, players, games), list[Forfeit]()
+    batch, forfeits = room_for(game, players, games), list[Forfeit]()
 
     def play_one(span: slice) -> None:
         match = first + span.start

@@ -20,6 +20,18 @@ door-players-exactly = { $game } is for { $most } players, not { $players }.
 door-players-number = A number of players is a whole number, not { $players }.
 door-buffer = An observation is written into a NumPy array of { $wanted } numbers of the type int8.
 
+## Many games at once
+
+door-batch-whole = A number of games is a whole number, not { $games }.
+door-batch-games = A batch of { $game } has from 1 to { $most } games, not { $games }.
+door-batch-seed = The seed of a batch is a whole number, not { $seed }.
+door-batch-buffer = The buffer has to be { $wanted }, writeable and contiguous; this is { $given }.
+door-batch-numbers = Actions and seats are whole numbers in a NumPy array of { $games }, one for each game; this is { $given }.
+door-batch-no-action = Game { $number }, { $seat }: { $action } is no action; they are numbers from 0 to { $last }. Nothing has been played.
+door-batch-illegal = Game { $number }, { $seat }: { $move } may not be played ({ $paragraph }). Nothing has been played.
+door-batch-saved = This is no batch as it was saved.
+door-batch-other = What was saved is another batch than this one of { $game }: another version, other options, players or games.
+
 ## Names that nothing is called by
 
 door-game = There is no game called '{ $name }'; the shelf holds { $known }.

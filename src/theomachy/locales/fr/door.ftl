@@ -20,6 +20,18 @@ door-players-exactly = { $game } se joue à { $most } joueurs, pas à { $players
 door-players-number = Un nombre de joueurs est un nombre entier, et non { $players }.
 door-buffer = Une observation s’écrit dans un tableau NumPy de { $wanted } nombres du type int8.
 
+## Beaucoup de parties à la fois
+
+door-batch-whole = Un nombre de parties est un nombre entier, et non { $games }.
+door-batch-games = Un lot de { $game } compte de 1 à { $most } parties, et non { $games }.
+door-batch-seed = La graine d’un lot est un nombre entier, et non { $seed }.
+door-batch-buffer = Le tampon doit être { $wanted }, contigu et ouvert à l’écriture ; celui-ci est { $given }.
+door-batch-numbers = Actions et sièges sont des nombres entiers dans un tableau NumPy de { $games }, un par partie ; ceci est { $given }.
+door-batch-no-action = Partie { $number }, { $seat } : { $action } n’est pas une action ; ce sont des nombres de 0 à { $last }. Rien n’a été joué.
+door-batch-illegal = Partie { $number }, { $seat } : { $move } ne peut pas être joué ({ $paragraph }). Rien n’a été joué.
+door-batch-saved = Ce n’est pas un lot tel qu’il a été enregistré.
+door-batch-other = Ce qui a été enregistré est un autre lot que celui-ci de { $game } : autre version, autres options, joueurs ou parties.
+
 ## Noms que rien ne porte
 
 door-game = Aucun jeu ne s’appelle « { $name } » ; l’étagère contient { $known }.
