@@ -43,9 +43,10 @@ def taught_by(name: str, selves: SelfPlay) -> Teacher:
 
 def lessons(settings: Settings, terms: Terms) -> None:
     learner = Learner(settings)
-    games = SelfPlay(learner, learner.resume(terms.folder))
+    games = SelfPlay(learner)
+    games.restore(learner.resume(terms.folder))
     teacher = taught_by(terms.rival, games)
-    teach(learner, terms, lambda: learner.learn(games.play(teacher), by_heart), games.kept)
+    teach(learner, terms, lambda: learner.learn(games.play(teacher), by_heart), games.save)
 
 
 if __name__ == "__main__":

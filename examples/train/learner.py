@@ -3,7 +3,7 @@
 import pathlib
 import random
 from collections.abc import Callable, Iterator
-from dataclasses import dataclass
+from dataclasses import asdict, dataclass
 from typing import Any, NamedTuple
 
 import numpy as np
@@ -12,6 +12,7 @@ from torch import Tensor
 from torch.nn import functional
 
 from theomachy.games import load
+from theomachy.locales import Wrong
 from train.many import Games, telling_columns
 from train.network import Network, drawn, exported, masked
 from train.weights import write
@@ -20,8 +21,10 @@ _STEEPEST = 0.5
 _REMEMBERED = 20
 _SAVED = "checkpoint.pt"
 
-Batch = list[dict[str, Tensor]]
-"""Games under way, as they are kept."""
+Kept = list[list[bytes]]
+"""Games under way, as they are saved."""
+_ALIKE = ("game", "players", "width", "blocks")
+"""Settings that cannot change while one learns, or another network is begun."""
 
 
 @dataclass(frozen=True)
@@ -149,31 +152,44 @@ class Learner:
         self.selves = [*self.selves, now][-_REMEMBERED:]
         self.earlier.load_state_dict(random.Random(self.rounds).choice(self.selves))
 
-    def save(self, folder: pathlib.Path, batch: Batch) -> None:
+    def save(self, folder: pathlib.Path, games: Kept) -> None:
         """All that is needed to go on, and the weights for playing without torch."""
         told = {
             "network": self.network.state_dict(), "optimizer": self.optimizer.state_dict(),
             "earlier": self.earlier.state_dict(), "selves": self.selves, "curve": self.curve,
-            "columns": torch.from_numpy(self.columns), "rounds": self.rounds,
-            "decisions": self.decisions, "seconds": self.seconds, "batch": batch,
+            "rounds": self.rounds, "decisions": self.decisions, "seconds": self.seconds,
+            "settings": asdict(self.settings), "chairs": self.chairs, "games": packed(games),
         }  # fmt: skip
         torch.save(told, folder / f"{_SAVED}.part")
         (folder / f"{_SAVED}.part").replace(folder / _SAVED)
         learned = exported(self.network, self.game, self.settings.players, self.columns)
         write(folder / "weights.npz", learned)
 
-    def resume(self, folder: pathlib.Path) -> Batch:
-        """Go on where somebody stopped who had a network of the same size, if anybody did."""
+    def resume(self, folder: pathlib.Path) -> Kept:
+        """Go on where somebody stopped, if anybody did; the games, if as many are wanted."""
         if not (folder / _SAVED).exists():
             return []
         told = torch.load(folder / _SAVED, map_location=self.settings.device)
+        then, now = told["settings"], asdict(self.settings)
+        if told["chairs"] != self.chairs or any(then[name] != now[name] for name in _ALIKE):
+            raise Wrong("train-other-network", folder=str(folder), settings=str(then))
         self.network.load_state_dict(told["network"])
         self.earlier.load_state_dict(told["earlier"])
         self.optimizer.load_state_dict(told["optimizer"])
         self.selves, self.curve = told["selves"], told["curve"]
         self.rounds, self.decisions = told["rounds"], told["decisions"]
-        self.seconds, batch = told["seconds"], told["batch"]
-        return [{name: one.cpu() for name, one in part.items()} for part in batch]
+        self.seconds = told["seconds"]
+        are_as_many = all(then[name] == now[name] for name in ("games", "threads"))
+        return unpacked(told["games"]) if are_as_many else []
+
+
+def packed(games: Kept) -> list[list[Tensor]]:
+    """As torch keeps them: it trusts tensors, not bytes."""
+    return [[torch.frombuffer(bytearray(one), dtype=torch.uint8) for one in half] for half in games]
+
+
+def unpacked(games: list[list[Tensor]]) -> Kept:
+    return [[one.cpu().numpy().tobytes() for one in half] for half in games]
 
 
 def of(log_likely: Tensor, actions: Tensor) -> Tensor:

@@ -6,7 +6,7 @@ from torch import Tensor, nn
 from torch.nn import functional
 
 from theomachy.kernel import Game
-from train.many import WORD
+from theomachy.kernel.batch import WORD_BITS
 from train.weights import Weights
 
 _LEAST = 1e-30
@@ -57,7 +57,7 @@ def scale_of(game: Game, columns: np.ndarray) -> np.ndarray:
 
 def may_be_played(words: Tensor, actions: int) -> Tensor:
     """A bit for each action, as a bool for each."""
-    bits = words.unsqueeze(-1) >> torch.arange(WORD, device=words.device) & 1
+    bits = words.unsqueeze(-1) >> torch.arange(WORD_BITS, device=words.device) & 1
     return bits.flatten(-2)[..., :actions].bool()
 
 

@@ -32,8 +32,9 @@ def clipped(learner: Learner, part: Lessons) -> Tensor:
 
 def lessons(settings: Settings, terms: Terms) -> None:
     learner = Learner(settings)
-    games = SelfPlay(learner, learner.resume(terms.folder))
-    teach(learner, terms, lambda: learner.learn(games.play(), clipped), games.kept)
+    games = SelfPlay(learner)
+    games.restore(learner.resume(terms.folder))
+    teach(learner, terms, lambda: learner.learn(games.play(), clipped), games.save)
 
 
 if __name__ == "__main__":

@@ -13,7 +13,7 @@ import torch
 
 from theomachy.locales import LANGUAGES, Wrong
 from train import curve
-from train.learner import Batch, Learner, Settings
+from train.learner import Kept, Learner, Settings
 from train.meeting import Meeting, meet
 
 LARGE = {"games": 16384, "part": 32768, "rate": 7e-4, "threads": 14}
@@ -71,7 +71,7 @@ def attend(lessons: Callable[[Settings, Terms], object], about: str | None) -> N
 
 
 def teach(
-    learner: Learner, terms: Terms, learn: Callable[[], None], kept: Callable[[], Batch]
+    learner: Learner, terms: Terms, learn: Callable[[], None], kept: Callable[[], Kept]
 ) -> Meeting:
     """Until the time is over; exams count as time. More slowly towards the end."""
     terms.folder.mkdir(parents=True, exist_ok=True)
@@ -92,7 +92,7 @@ def teach(
     return report(learner, terms, _FINAL * terms.exam, kept())
 
 
-def report(learner: Learner, terms: Terms, games: int, batch: Batch) -> Meeting:
+def report(learner: Learner, terms: Terms, games: int, kept: Kept) -> Meeting:
     """An exam, a point more on the curve, and all that is needed to go on."""
     settings = learner.settings
     met = meet(
@@ -105,7 +105,7 @@ def report(learner: Learner, terms: Terms, games: int, batch: Batch) -> Meeting:
         "rival": met.rival, "games": met.games, "share": met.share, "low": low, "high": high,
     }  # fmt: skip
     learner.curve.append(point)
-    learner.save(terms.folder, batch)
+    learner.save(terms.folder, kept)
     title = f"{learner.game.name}, {settings.players}: {met.rival}"
     curve.keep(terms.folder, title, learner.curve)
     print(f"{sign_of_life(learner)}  {met}", flush=True)

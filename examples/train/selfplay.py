@@ -6,7 +6,7 @@ import numpy as np
 import torch
 from torch import Tensor
 
-from train.learner import Batch, Learner, Lessons
+from train.learner import Kept, Learner, Lessons
 from train.many import Games
 from train.returns import along_each_seat
 
@@ -19,23 +19,21 @@ returns what shall be."""
 
 
 class SelfPlay:
-    def __init__(self, learner: Learner, batch: Batch | None = None) -> None:
-        """Games that go on where they were left, if as many were."""
+    def __init__(self, learner: Learner) -> None:
         self.learner, asked = learner, learner.settings
         self.halves = [
             learner.new_games(asked.games // _HALVES, asked.seed * _HALVES + half)
             for half in range(_HALVES)
         ]
-        for half, kept in zip(self.halves, batch or [], strict=False):
-            if kept["numbers"].shape[0] == half.size:
-                half.go_on_from({name: one.numpy() for name, one in kept.items()})
         self.notes = self._notebook()
 
-    def kept(self) -> Batch:
-        return [
-            {name: torch.from_numpy(one.copy()) for name, one in half.kept().items()}
-            for half in self.halves
-        ]
+    def save(self) -> Kept:
+        return [half.save() for half in self.halves]
+
+    def restore(self, kept: Kept) -> None:
+        """Go on where games were left; where nothing was kept, they are new."""
+        for half, saved in zip(self.halves, kept, strict=False):
+            half.restore(saved)
 
     def _notebook(self) -> dict[str, Tensor]:
         """What is noted of every decision, [step, half, game], where the network can read it."""

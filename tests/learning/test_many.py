@@ -4,7 +4,8 @@ import numpy as np
 import pytest
 
 from theomachy.games import load
-from train.many import Games, IllegalAction, telling_columns
+from theomachy.locales import Wrong
+from train.many import Games, telling_columns
 
 GAME = load("connect_four")
 
@@ -37,8 +38,11 @@ def test_a_learner_sees_what_the_mover_may_know():
     assert games.seats.tolist() == [1] * 6
 
 
-def test_threads_change_nothing():
-    assert played(some(threads=3), 30) == played(some(threads=1), 30)
+def test_every_thread_plays_its_share():
+    games = some(threads=3)
+    assert [batch.games for batch in games.batches] == [2, 2, 2]
+    assert played(games, 30) == played(some(threads=3), 30)
+    assert len({row.tobytes() for row in games.seen}) == 1
 
 
 def test_the_mask_is_what_may_be_played():
@@ -63,16 +67,15 @@ def test_a_game_that_is_over_begins_again():
 def test_an_action_that_may_not_be_played_is_an_error():
     games = some()
     games.play(np.array([0, 1, 2, 7, 0, 0]))
-    with pytest.raises(IllegalAction, match="game 3: 7"):
+    with pytest.raises(Wrong):
         games.wait()
+    assert not games.seen.any()
 
 
-def test_games_go_on_where_they_were_kept():
-    games = some()
+def test_games_go_on_where_they_were_saved():
+    games, others = some(threads=2), some(threads=2, seed=2)
     played(games, 5)
-    kept = {name: one.copy() for name, one in games.kept().items()}
-    others = some(seed=2)
-    others.go_on_from(kept)
+    others.restore(games.save())
     assert played(others, 30) == played(games, 30)
 
 
@@ -82,7 +85,7 @@ def test_games_try_out_how_others_might_go_on():
     scratch.stand_as(games)
     assert scratch.seen.tolist() == games.seen.tolist()
     scratch.play_in(np.array([2]), np.array([6]))
-    assert scratch.running.states[2].tobytes() != games.running.states[2].tobytes()
+    assert scratch.seen[2].tolist() != games.seen[2].tolist()
 
 
 def test_columns_that_never_change_are_left_out():

@@ -100,6 +100,6 @@ def test_a_search_prevents_a_defeat(nearly_won):
 
 
 def test_a_search_leaves_the_games_as_they_were(nearly_won):
-    before = nearly_won.running.states.tobytes()
+    before = nearly_won.batches[0].states.tobytes()
     Forest(Games(GAME, 2, 2, seed=1), 10).search(nearly_won, indifferent)
-    assert nearly_won.running.states.tobytes() == before
+    assert nearly_won.batches[0].states.tobytes() == before

@@ -7,6 +7,7 @@ import pytest
 
 torch = pytest.importorskip("torch", reason="PyTorch is not installed; the rest needs it not")
 
+from theomachy.locales import Wrong  # noqa: E402
 from train.alphazero import Searcher, learn  # noqa: E402
 from train.imitate import by_heart, taught_by  # noqa: E402
 from train.learner import Learner, Lessons, Settings  # noqa: E402
@@ -114,24 +115,46 @@ def test_a_teacher_is_learned_from_even_where_something_else_is_played():
     assert lessons.actions.numel() == 48 - 2 * 8
 
 
-def test_a_learner_goes_on_where_it_stopped(tmp_path):
+@pytest.fixture
+def stopped(tmp_path):
+    """A learner that was saved after a round."""
     learner = Learner(SMALL)
     games = SelfPlay(learner)
     learner.learn(games.play(), clipped)
-    learner.save(tmp_path, games.kept())
+    learner.save(tmp_path, games.save())
+    return learner, games
+
+
+def test_a_learner_goes_on_where_it_stopped(stopped, tmp_path):
+    learner, games = stopped
     another = Learner(dataclasses.replace(SMALL, seed=5))
-    resumed = SelfPlay(another, another.resume(tmp_path))
+    resumed = SelfPlay(another)
+    resumed.restore(another.resume(tmp_path))
     assert same(learner.network.state_dict(), another.network.state_dict())
     assert (another.rounds, another.decisions) == (1, 48)
-    for half, other_half in zip(games.kept(), resumed.kept(), strict=True):
-        assert same(half, other_half)
+    assert games.save() == resumed.save()
+
+
+def test_other_games_are_begun_where_more_are_wanted(stopped, tmp_path):
+    another = Learner(dataclasses.replace(SMALL, games=16))
+    assert another.resume(tmp_path) == []
+    assert another.rounds == 1
+
+
+def test_a_folder_in_which_another_network_learns_is_left_alone(stopped, tmp_path):
+    with pytest.raises(Wrong, match=r"something else is being learned: .*'width': 8"):
+        Learner(dataclasses.replace(SMALL, width=16)).resume(tmp_path)
+
+
+def test_who_has_learned_nothing_yet_begins(tmp_path):
+    assert Learner(SMALL).resume(tmp_path) == []
 
 
 def test_lessons_end_with_an_exam_a_curve_and_weights(tmp_path, capsys):
     learner = Learner(SMALL)
     games = SelfPlay(learner)
     terms = Terms(str(tmp_path), minutes=1e-9, rival="random", exam=4)
-    met = teach(learner, terms, lambda: learner.learn(games.play(), clipped), games.kept)
+    met = teach(learner, terms, lambda: learner.learn(games.play(), clipped), games.save)
     assert met.games == 20
     assert str(met) in capsys.readouterr().out
     kept = {"checkpoint.pt", "weights.npz", "curve.jsonl", "curve.svg"}

@@ -29,10 +29,15 @@ def for_studies(game: Game) -> list[Chore]:
     return [("random games", lambda: drive.play_many(game, game.new(game.players[0]), 2, seed=0))]
 
 
+def for_guests(game: Game) -> list[Chore]:
+    """What a guest may look at: to compile it would cost him his first move."""
+    return [("observations", lambda: observe_one(game))]
+
+
 def for_tests(game: Game) -> list[Chore]:
     """Observations, counts of paths, and audits of every ply."""
     return [
-        ("observations", lambda: observe_one(game)),
+        *for_guests(game),
         ("counts", lambda: count_paths(game)),
         ("audit", lambda: audit_one(game)),
     ]
