@@ -11,6 +11,7 @@ from theomachy.games import load
 from theomachy.server import limits, messages, readers, waking
 from theomachy.server.fold import Fold
 from theomachy.server.rooms import Rooms
+from theomachy.server.roster import Roster
 from theomachy.server.sqlite import SqliteStore
 from theomachy.server.store import StoredSeat, StoredTable
 from theomachy.server.turns import Asker
@@ -62,7 +63,12 @@ def in_rooms(path, scene, *names):
 
     async def run():
         store, wakers = HeldStore(path / "log.sqlite"), Wakers()
-        rooms = Rooms(store, None, wakers, SimpleNamespace(require=lambda game: None))
+        rooms = Rooms(
+            store,
+            SimpleNamespace(roster=Roster()),
+            wakers,
+            SimpleNamespace(require=lambda game: None),
+        )
         try:
             for name in names:
                 table, event = stored(name)

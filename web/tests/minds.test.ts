@@ -21,6 +21,11 @@ describe('bots by level and style', () => {
     expect(botOf(BOTS, 'greedy', 'warlike')).toBe('greedy');
   });
 
+  it('a guest of the server is for study, and has no styles', () => {
+    expect(forStudy([...BOTS, 'patient'])).toContain('patient');
+    expect([levelOf('my_bot'), styleOf('my_bot')]).toEqual(['my_bot', 'balanced']);
+  });
+
   it('the usual opponent is level 3, if there is one', () => {
     expect(usualBot(BOTS)).toBe('level3');
     expect(usualBot(['oracle'])).toBe('oracle');

@@ -142,7 +142,8 @@ def show(tongue: Speech, found: Report) -> None:
         grid.add_column(tongue.say(heading), justify="right")
     for one in found.standings:
         grid.add_row(
-            Text(one.bot), str(one.games), percent(tongue, one.share), interval(tongue, one.interval),
+            Text(one.bot), str(one.games), percent(tongue, one.share),
+            interval(tongue, one.interval),
             figure(tongue, one.mean_rank, ".2f"),
             f"{figure(tongue, one.mu, '.1f')} ± {figure(tongue, one.sigma, '.1f')}",
         )  # fmt: skip

@@ -12,6 +12,7 @@ from theomachy.server import limits as bounds
 from theomachy.server import logs
 from theomachy.server import serve as server
 from theomachy.server.retention import Retention
+from theomachy.server.roster import read_guests
 
 
 def style(text: str) -> logs.Style:
@@ -34,6 +35,7 @@ def serve(
     public_url: Annotated[str, typer.Option(metavar="url")] = "",
     keep_days: Annotated[int, whole(least=0)] = 0,
     keep_idle_days: Annotated[int, whole(least=0)] = 0,
+    bot: Annotated[list[str] | None, typer.Option(metavar="guest")] = None,
     limits: Annotated[bool, typer.Option("--limits")] = False,
     lang: Lang = YOURS,
 ) -> None:
@@ -44,7 +46,8 @@ def serve(
     tongue = speech(lang)
     database = database or os.environ.get("THEOMACHY_DATABASE", "")
     retention = Retention(keep_days, keep_idle_days)
-    hosting = server.Hosting(admin_port, style(log), trust_proxy, public_url, retention)
+    guests = read_guests(bot or [])
+    hosting = server.Hosting(admin_port, style(log), trust_proxy, public_url, retention, guests)
     server.serve(
         host, port, data or server.usual_data(), browser, tongue, hosting, database, workers
     )

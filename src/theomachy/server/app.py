@@ -14,7 +14,6 @@ from starlette.responses import PlainTextResponse, Response
 from starlette.routing import Mount, Route, WebSocketRoute
 from starlette.staticfiles import StaticFiles
 
-from theomachy.bots import BOTS
 from theomachy.games import SHELF, load
 from theomachy.locales import LANGUAGES
 from theomachy.server import (
@@ -71,7 +70,9 @@ _log = logging.getLogger("theomachy.server")
 
 
 async def shelf(request: Request) -> Response:
-    return answer(views.shelf_of(map(load, SHELF), BOTS, rooms_of(request).workshop.readiness))
+    rooms = rooms_of(request)
+    bots = rooms.thinkers.roster.names
+    return answer(views.shelf_of(map(load, SHELF), bots, rooms.workshop.readiness))
 
 
 async def prepare(request: Request) -> Response:

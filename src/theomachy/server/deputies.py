@@ -6,7 +6,6 @@ from collections.abc import Sequence
 from dataclasses import replace
 from typing import TYPE_CHECKING
 
-from theomachy.bots import check_bot
 from theomachy.server import company, limits, messages
 from theomachy.server.company import RETURNED, Clock, Handed
 from theomachy.server.connection import BUSY_MS
@@ -46,11 +45,12 @@ class Deputies:
     async def delegate(self, owner: str, message: messages.Delegate) -> messages.ToBrowser:
         """Let a bot play for a seat, or no longer: at once, also while it thinks."""
         referee, bot = self.referee, message.bot
+        check = referee.thinkers.roster.check
         try:
-            since = len(referee.log) if message.turn and check_bot(bot or "") else None
+            since = len(referee.log) if message.turn and check(bot or "") else None
             if since is not None and referee.table.actor != message.seat:
                 return messages.Problem("not_your_turn", id=message.id)
-            bot = None if bot is None else check_bot(bot)
+            bot = None if bot is None else check(bot)
             is_done = await referee.store.delegate(
                 referee.stored.id, message.seat, owner, bot, since
             )

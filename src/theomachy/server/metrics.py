@@ -57,6 +57,10 @@ QUESTIONS_OVERDUE = Counter(
 WORKERS_REPLACED = Counter(
     "theomachy_workers_replaced", "Workers that hung or died.", registry=REGISTRY
 )
+FORFEITS = Counter(
+    "theomachy_forfeits", "Moves that guests have forfeited.", ["bot", "offence"],
+    registry=REGISTRY,
+)  # fmt: skip
 STORE_SECONDS = Histogram(
     "theomachy_store_seconds", "How long the database took.", ["work"],
     buckets=_QUICK, registry=REGISTRY,

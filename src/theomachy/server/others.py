@@ -4,7 +4,7 @@ import asyncio
 import time
 from typing import TYPE_CHECKING
 
-from theomachy.bots import view_of
+from theomachy.bots.view import telling_view_of
 from theomachy.kernel import NATURE
 from theomachy.server import limits
 from theomachy.server.connection import BUSY_MS
@@ -96,7 +96,7 @@ class Others:
     async def _think(self, seat: int, bot: str, seq: int) -> int | None:
         """What a bot plays; None if it was stopped."""
         table, thinkers = self.referee.table, self.referee.thinkers
-        view, asker = view_of(table, seat), self.referee.audience.asker
+        view, asker = telling_view_of(table, seat), self.referee.audience.asker
         luck, self._thinker = dice.luck(table.seed, seq), seat
 
         async def chosen() -> int:

@@ -8,7 +8,6 @@ import time
 from collections.abc import Iterable, Iterator
 from dataclasses import replace
 
-from theomachy.bots import check_bot
 from theomachy.games import load
 from theomachy.locales import Wrong
 from theomachy.server import bodies, limits, messages
@@ -24,6 +23,7 @@ from theomachy.server.pace import PaceByAddress
 from theomachy.server.press import Press
 from theomachy.server.readers import Readers
 from theomachy.server.referee import Referee
+from theomachy.server.roster import Roster
 from theomachy.server.seating import Seating, host_of, is_offered, standing_of
 from theomachy.server.store import Broken, Rulings, Store, StoreDown, StoredSeat, StoredTable
 from theomachy.server.tales import Tales
@@ -88,7 +88,7 @@ class Rooms:
             await check_offers(self.store, asker.owner)
         invites = [token() if seat.kind == "open" else None for seat in wanted.seats]
         seats = [
-            stored_seat(seat, invite, asker.owner)
+            stored_seat(seat, invite, asker.owner, self.thinkers.roster)
             for seat, invite in zip(wanted.seats, invites, strict=True)
         ]
         start = None if begun is None else begun.start
@@ -272,9 +272,9 @@ def info_of(head: StoredTable, owner: str) -> messages.TableInfo:
     )  # fmt: skip
 
 
-def stored_seat(seat: bodies.NewSeat, invite: str | None, owner: str) -> StoredSeat:
+def stored_seat(seat: bodies.NewSeat, invite: str | None, owner: str, roster: Roster) -> StoredSeat:
     if seat.kind == "bot":
-        check_bot(seat.bot)
+        roster.check(seat.bot)
         return StoredSeat("bot", seat.bot, seat.bot, None, None)
     if invite is not None:
         return StoredSeat("open", seat.name, None, None, hashed(invite))

@@ -6,7 +6,7 @@ import os
 import pathlib
 import socket
 import sys
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping
 from dataclasses import dataclass, field
 from typing import Literal
 
@@ -25,6 +25,7 @@ from theomachy.server.network import FromOutside
 from theomachy.server.place import Place
 from theomachy.server.readers import Readers
 from theomachy.server.retention import Retention
+from theomachy.server.roster import Roster
 from theomachy.server.running import House, SideDoor
 from theomachy.server.site import Site, checked_url
 from theomachy.server.thinkers import Thinkers
@@ -43,6 +44,8 @@ class Hosting:
     """The address of the one proxy whose word on who asks is taken."""
     public_url: str = ""
     retention: Retention = field(default_factory=Retention)
+    guests: Mapping[str, str] = field(default_factory=dict)
+    """Bots that are not ours, and how they are run."""
 
 
 AT_HOME = Hosting()
@@ -212,7 +215,8 @@ def server_of(
     readers = Readers()
     readers.start()
     workshop, cores = Workshop(SHELF, tell), os.cpu_count() or 2
-    store, thinkers = place.open(), Thinkers(workshop.bots_of, max(1, (cores - 1) // workers))
+    store, crew = place.open(), max(1, (cores - 1) // workers)
+    thinkers = Thinkers(workshop.bots_of, crew, Roster(hosting.guests))
     app = application(store, thinkers, readers, workshop, site, hosting.retention)
     config = config_of(app, proxy=hosting.proxy)
     gc.freeze()

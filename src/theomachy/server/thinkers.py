@@ -1,17 +1,19 @@
 """Bots think in processes of their own, so that the event loop never computes."""
 
 import asyncio
+import logging
 import os
 from collections.abc import Awaitable, Callable, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from typing import TypeVar
 
-from theomachy.bots import Advice, Mind, View, win_probabilities
+from theomachy.bots import BOTS, Advice, Mind, View, win_probabilities
 from theomachy.games import load
 from theomachy.kernel import Game
 from theomachy.kernel.record import restored
-from theomachy.server import limits, metrics
+from theomachy.server import guests, limits, metrics
 from theomachy.server.crew import Crew, Unanswered
+from theomachy.server.roster import Roster
 from theomachy.server.turns import Asker, Overasked
 
 _SECONDS_TO_THINK = 1.0
@@ -19,6 +21,8 @@ _LEAST_SECONDS = 0.05
 _AT_ONCE = 64
 """So many positions are judged by one question, that others may be asked in between."""
 _NICENESS = 10
+
+_log = logging.getLogger("theomachy.server")
 
 T = TypeVar("T")
 WinProbabilities = tuple[float, ...]
@@ -38,15 +42,23 @@ class Question:
     bot: str
     luck: int
     clock: float
+    ply: int
+    log: tuple[str, ...]
 
     def view(self) -> View:
         game = load(self.game)
-        return View(game, self.seat, restored(self.seen, game.state), self.actions)
+        seen = restored(self.seen, game.state)
+        return View(game, self.seat, seen, self.actions, self.ply, self.log)
 
 
 def choose(question: Question) -> int:
     """What a bot plays."""
     return Mind(question.bot, question.luck).choose(question.view(), question.clock)
+
+
+def choose_as_guest(question: Question, guest: str) -> guests.Choice:
+    """What a bot that is not ours plays."""
+    return guests.choose(guest, question.view(), question.luck)
 
 
 def advise(question: Question) -> Advice:
@@ -70,9 +82,10 @@ class Thinkers:
     """
 
     def __init__(
-        self, prepared: Callable[[str], Awaitable[None]], workers: int | None = None
-    ) -> None:
-        self._prepared = prepared
+        self, prepared: Callable[[str], Awaitable[None]], workers: int | None = None,
+        roster: Roster | None = None,
+    ) -> None:  # fmt: skip
+        self._prepared, self.roster = prepared, roster or Roster()
         self._crew = Crew(workers or max(1, (os.cpu_count() or 2) - 1), _NICENESS)
         metrics.QUESTIONS_WAITING.set_function(lambda: len(self._crew))
 
@@ -82,11 +95,25 @@ class Thinkers:
         while True:
             question = self._question(asker, view, name, luck)
             try:
-                return await self._crew.ask(asker, choose, question)
+                return await self._chosen(asker, question)
             except Overasked as full:
                 await asyncio.sleep(full.seconds)
             except Unanswered:
                 return view.actions[0]
+
+    async def _chosen(self, asker: Asker, question: Question) -> int:
+        """A guest that is let in no more is played for at random."""
+        guest = self.roster.guest(question.bot)
+        if guest is None:
+            is_ours = question.bot in BOTS
+            asked = question if is_ours else replace(question, bot="random")
+            return await self._crew.ask(asker, choose, asked)
+        found = await self._crew.ask(asker, choose_as_guest, question, guest)
+        if found.offence:
+            metrics.FORFEITS.labels(question.bot, found.offence).inc()
+            told = (question.bot, found.offence, found.detail)
+            _log.warning("guest %s forfeits a move: %s (%s)", *told)
+        return found.action
 
     async def advise(self, asker: Asker, view: View, name: str, luck: int) -> Advice:
         question = self._question(asker, view, name, luck)
@@ -107,7 +134,9 @@ class Thinkers:
         workers = self._crew.workers
         share = _SECONDS_TO_THINK * workers / max(workers, self._crew.crowd(asker))
         clock, seen = max(share, _LEAST_SECONDS), view.seen.tobytes()
-        return Question(view.game.name, view.seat, seen, view.actions, name, luck, clock)
+        return Question(
+            view.game.name, view.seat, seen, view.actions, name, luck, clock, view.ply, view.log
+        )
 
     async def _wonder(
         self, asker: Asker, game: Game, think: Callable[..., T], *question: object

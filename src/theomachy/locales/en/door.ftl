@@ -40,6 +40,8 @@ door-player = There is no bot called '{ $name }'; there are { $known }, and gues
 door-guest-written = A guest is written module:Class or program:COMMAND, not '{ $name }'.
 door-guest-program = { $name } cannot be started: { $why }
 door-guest-unready = { $name } did not get ready: { $why } ({ $detail }).
+door-guest-name = A guest at tables has a name of small letters, digits and _ that no bot of ours has nor could have, not '{ $name }'.
+door-guest-installed = No bot '{ $name }' is installed; write { $name }=module:Class or { $name }=program:COMMAND.
 door-sitting = '{ $name }' cannot sit down; { $known } can.
 door-opinion = Nobody has an opinion of { $game }.
 door-language = '{ $name }' is not spoken here; { $known } are.

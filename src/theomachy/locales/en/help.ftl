@@ -19,6 +19,7 @@ help-kind-numbers = NUMBERS
 help-kind-word = WORD
 help-kind-game = GAME
 help-kind-bots = BOTS
+help-kind-guest = NAME=GUEST
 help-kind-seats = SEATS
 help-kind-setting = NAME=VALUE
 help-kind-paragraph = PARAGRAPH
@@ -92,6 +93,7 @@ help-serve-trust-proxy = Address of the proxy in front: who asks is then whoever
 help-serve-public-url = Where people find it, e.g. https://play.example.org: other names are refused, cookies are for https alone.
 help-serve-keep-days = Delete finished games so many days after their last move; 0 keeps them for ever.
 help-serve-keep-idle-days = Delete unfinished games so many days after their last move; 0 keeps them for ever.
+help-serve-bot = Let a bot that is not ours sit at tables under this name: NAME of an entry point, NAME=module:Class or NAME=program:COMMAND; may be repeated.
 help-serve-limits = Print every bound of the server, and stop.
 help-backup-file = The file to write; one of that name is replaced once the copy is whole.
 help-restore-file = A file that `theomachy backup` wrote.

@@ -40,6 +40,8 @@ door-player = Aucun bot ne s’appelle « { $name } » ; il y a { $known }, e
 door-guest-written = Un invité s’écrit module:Classe ou program:COMMANDE, et non « { $name } ».
 door-guest-program = { $name } ne peut pas être lancé : { $why }
 door-guest-unready = { $name } ne s’est pas préparé : { $why } ({ $detail }).
+door-guest-name = À table, le nom d’un invité est fait de minuscules, de chiffres et de _, et aucun de nos bots ne le porte ni ne pourrait le porter ; ce n’est pas « { $name } ».
+door-guest-installed = Aucun bot « { $name } » n’est installé ; écrivez { $name }=module:Classe ou { $name }=program:COMMANDE.
 door-sitting = « { $name } » ne peut pas s’asseoir ; le peuvent { $known }.
 door-opinion = Personne n’a d’avis sur { $game }.
 door-language = On ne parle pas « { $name } » ici, mais { $known }.

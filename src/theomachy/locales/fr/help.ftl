@@ -19,6 +19,7 @@ help-kind-numbers = NOMBRES
 help-kind-word = MOT
 help-kind-game = JEU
 help-kind-bots = BOTS
+help-kind-guest = NOM=INVITÉ
 help-kind-seats = PLACES
 help-kind-setting = NOM=VALEUR
 help-kind-paragraph = PARAGRAPHE
@@ -92,6 +93,7 @@ help-serve-trust-proxy = Adresse du mandataire placé devant : qui demande est 
 help-serve-public-url = Où on le trouve, p. ex. https://jouer.example.org : les autres noms sont refusés, les cookies réservés à https.
 help-serve-keep-days = Effacer les parties finies tant de jours après leur dernier coup ; 0 les garde toujours.
 help-serve-keep-idle-days = Effacer les parties inachevées tant de jours après leur dernier coup ; 0 les garde toujours.
+help-serve-bot = Laisser s’asseoir sous ce nom un bot venu d’ailleurs : NOM d’un point d’entrée, NOM=module:Classe ou NOM=program:COMMANDE ; peut être répété.
 help-serve-limits = Afficher toutes les limites du serveur, et s’arrêter.
 help-backup-file = Le fichier à écrire ; celui qui porte ce nom est remplacé quand la copie est complète.
 help-restore-file = Un fichier écrit par `theomachy backup`.
