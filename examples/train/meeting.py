@@ -35,6 +35,13 @@ class Meeting:
         return f"{self.rival} {self.share:.1%} ({low:.1%} – {high:.1%}, {self.games})"
 
 
+def first_allowed(seen: np.ndarray, mask: np.ndarray) -> np.ndarray:
+    """Who has learned nothing at all."""
+    bits = np.unpackbits(mask.view(np.uint8), axis=1, bitorder="little")
+    first: np.ndarray = bits.argmax(1)
+    return first
+
+
 def meet(
     game: Game,
     players: int,

@@ -9,12 +9,17 @@ import time
 from collections.abc import Callable, Sequence
 from typing import Any
 
+import numpy as np
 import torch
 
-from theomachy.locales import LANGUAGES, Wrong
+from theomachy.games import load
+from theomachy.kernel import Game
+from theomachy.kernel.compiled import IS_PLAIN
+from theomachy.kernel.warm import warm
+from theomachy.locales import LANGUAGES, Wrong, speech
 from train import curve
 from train.learner import Kept, Learner, Settings
-from train.meeting import Meeting, meet
+from train.meeting import Meeting, first_allowed, meet
 
 LARGE = {"games": 16384, "part": 32768, "rate": 7e-4, "threads": 14}
 """What a GPU with some processors beside it can carry at once."""
@@ -64,17 +69,37 @@ def attend(lessons: Callable[[Settings, Terms], object], about: str | None) -> N
     try:
         if settings.device == "cuda" and not torch.cuda.is_available():
             raise Wrong("train-no-cuda")
+        get_ready(load(settings.game), settings.players)
         lessons(settings, terms)
     except Wrong as wrong:
-        yours = os.environ.get("LANG", "")[:2]
-        sys.exit(wrong.said_in(yours if yours in LANGUAGES else LANGUAGES[0]))
+        sys.exit(wrong.said_in(language()))
+
+
+def language() -> str:
+    yours = os.environ.get("LANG", "")[:2]
+    return yours if yours in LANGUAGES else LANGUAGES[0]
+
+
+def get_ready(game: Game, players: int) -> None:
+    """Compile what lessons and exams need, if nobody has yet, before the clock runs."""
+    columns = np.arange(game.observation.size)
+
+    def started(name: str, number: int, total: int) -> None:
+        print(speech(language()).say("house-warm", game=game.name), file=sys.stderr, flush=True)
+
+    game.check_players(players)
+    exam = ("exams", lambda: meet(game, players, columns, first_allowed, games=players))
+    warm(game, [] if IS_PLAIN else [exam], started)
 
 
 def teach(
     learner: Learner, terms: Terms, learn: Callable[[], None], kept: Callable[[], Kept]
 ) -> Meeting:
-    """Until the time is over; exams count as time. More slowly towards the end."""
+    """Until the time is over, of which exams are part; more slowly towards the end. Who begins is
+    examined before."""
     terms.folder.mkdir(parents=True, exist_ok=True)
+    if not learner.curve:
+        report(learner, terms, terms.exam, kept())
     already, begun, spent, total = learner.seconds, time.monotonic(), 0.0, terms.minutes * 60
     next_exam, next_sign = terms.every * 60, _SIGNS_OF_LIFE
     while spent < total:

@@ -6,7 +6,7 @@ import pytest
 from theomachy.games import load
 from train.curve import draw, keep
 from train.many import Games
-from train.meeting import Meeting, meet
+from train.meeting import Meeting, first_allowed, meet
 from train.tree import Forest
 
 GAME = load("connect_four")
@@ -21,16 +21,12 @@ def allowed(mask):
     return mask[:, 0, None] >> np.arange(GAME.decisions) & 1
 
 
-def stacks(seen, mask):
-    """Always the first column that is open: who is left alone has four in it soon."""
-    return allowed(mask).argmax(1)
-
-
-def met(decide=stacks, games=40):
+def met(decide=first_allowed, games=40):
     return meet(GAME, 2, COLUMNS, decide, "random", games)
 
 
 def test_who_stacks_discs_beats_who_drops_them_anywhere():
+    """Always the first column that is open: whoever is left alone has four in it soon."""
     first = met()
     assert first.share > 0.6
     assert first == met()
@@ -52,7 +48,7 @@ def test_each_seat_is_asked_in_its_own_games_alone():
 
     def count(seen, mask):
         asked.append(len(seen))
-        return stacks(seen, mask)
+        return first_allowed(seen, mask)
 
     met(count, games=6)
     assert asked[:4] == [3, 3, 3, 3]

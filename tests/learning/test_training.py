@@ -155,7 +155,7 @@ def test_lessons_end_with_an_exam_a_curve_and_weights(tmp_path, capsys):
     games = SelfPlay(learner)
     terms = Terms(str(tmp_path), minutes=1e-9, rival="random", exam=4)
     met = teach(learner, terms, lambda: learner.learn(games.play(), clipped), games.save)
-    assert met.games == 20
+    assert [point["games"] for point in learner.curve] == [4, met.games] == [4, 20]
     assert str(met) in capsys.readouterr().out
     kept = {"checkpoint.pt", "weights.npz", "curve.jsonl", "curve.svg"}
     assert {file.name for file in tmp_path.iterdir()} == kept
