@@ -35,6 +35,8 @@ class Settings:
     players: int = 2
     games: int = 512
     """Under way at once."""
+    scatter: int = 300
+    """Decisions played at random before any lesson, so that games stand at all their stages."""
     steps: int = 64
     """Decisions in each before something is learned of them."""
     part: int = 2048

@@ -65,6 +65,7 @@ class Games:
 
     def any_actions(self) -> np.ndarray:
         """One in each game, each that may be played as likely."""
+        self.wait()
         return np.concatenate([batch.any_actions() for batch in self.batches]).astype(np.int64)
 
     def play_in(self, chosen: np.ndarray, actions: np.ndarray) -> None:

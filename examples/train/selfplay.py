@@ -26,6 +26,11 @@ class SelfPlay:
             for half in range(_HALVES)
         ]
         self.notes = self._notebook()
+        for _ in range(asked.scatter):
+            for games in self.halves:
+                games.play(games.any_actions())
+        for games in self.halves:
+            games.wait()
 
     def save(self) -> Kept:
         return [half.save() for half in self.halves]

@@ -18,7 +18,7 @@ from train.selfplay import SelfPlay  # noqa: E402
 from train.weights import read, say  # noqa: E402
 
 SMALL = Settings(
-    "connect_four", games=8, steps=6, part=16, width=8, blocks=1, remember=1, rate=1e-2
+    "connect_four", games=8, scatter=0, steps=6, part=16, width=8, blocks=1, remember=1, rate=1e-2
 )  # fmt: skip
 
 
@@ -98,6 +98,11 @@ def test_lessons_hold_decisions_that_were_possible():
     assert allowed.gather(1, lessons.actions[:, None]).all()
     assert learner.decisions == 48
     assert lessons.actions.numel() == 48 - 2 * 8
+
+
+def test_games_stand_at_many_stages_when_lessons_begin():
+    games = SelfPlay(Learner(dataclasses.replace(SMALL, scatter=60))).halves[0]
+    assert len({int(discs) for discs in games.seen.sum(1)}) > 2
 
 
 def test_nothing_is_learned_from_an_earlier_self():
