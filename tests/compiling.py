@@ -8,11 +8,20 @@ from concurrent.futures import ProcessPoolExecutor
 from theomachy.bots.bot import for_bots, for_matches
 from theomachy.games import SHELF, load
 from theomachy.kernel import Game
-from theomachy.kernel.warm import Chore, for_a_table, for_studies, for_tests, left_to_do, warm
+from theomachy.kernel.warm import (
+    Chore,
+    for_a_table,
+    for_learners,
+    for_studies,
+    for_tests,
+    left_to_do,
+    warm,
+)
 from theomachy.story import for_stories
 
 TESTS = pathlib.Path(__file__).parent
 RULES = (for_a_table, for_tests)
+EVERYTHING = (*RULES, for_bots, for_stories, for_studies, for_matches, for_learners)
 
 
 def games_of(paths: list[pathlib.Path]) -> list[str]:
@@ -24,7 +33,7 @@ def games_of(paths: list[pathlib.Path]) -> list[str]:
 
 def chores_of(game: Game, of_rules: bool) -> list[Chore]:
     """Everything that some test asks of a game; those of its rules alone ask for no bots."""
-    kinds = RULES if of_rules else (*RULES, for_bots, for_stories, for_studies, for_matches)
+    kinds = RULES if of_rules else EVERYTHING
     return [chore for kind in kinds for chore in kind(game)]
 
 

@@ -33,9 +33,11 @@ import numpy as np
 from theomachy.kernel import ask, running
 from theomachy.kernel.buffers import checked, checked_numbers, checked_seats, read_only
 from theomachy.kernel.game import SHEET, Game, is_whole
+from theomachy.kernel.kinds import State
 from theomachy.kernel.observation import NUMBER
-from theomachy.kernel.philox import KEY, RNG_WORDS, key_of
-from theomachy.kernel.running import Running
+from theomachy.kernel.philox import KEY, key_of, new_rng
+from theomachy.kernel.record import restored
+from theomachy.kernel.running import Desk, Running
 from theomachy.kernel.seats import seat_name
 from theomachy.locales import Wrong
 
@@ -56,8 +58,7 @@ class Batch:
         opening = game.new(players, options)
         check_games(game, players, games)
         self.game, self.players, self.games = game, int(players), int(games)
-        self._opening = np.array([opening]).view(np.recarray)
-        self._sheet = np.zeros(players, SHEET).view(np.recarray)
+        self._desk = desk_for(game, opening)
         self._played = np.zeros(games, np.int64)
         self._running = room_to_run(game, players, games)
         held = Running(*map(read_only, self._running))
@@ -70,21 +71,18 @@ class Batch:
         """Begin anew with the first games of a seed."""
         if not is_whole(seed):
             raise Wrong("door-batch-seed", seed=str(seed))
-        self._running.rngs[:, KEY] = key_of(int(seed))
+        self._desk.rng[KEY] = key_of(int(seed))
         self._running.numbers[:] = np.arange(self.games)
         self._running.movers[:] = NOBODY
-        self._play_on(is_new=True)
+        running.play_on(self._running, self._desk, self._played, True)
 
     def step(self, actions: np.ndarray) -> None:
         """One decision in every game, and what nature does after it."""
         checked_numbers(actions, self._played)
-        astray = running.first_illegal(self._running, self._played)
+        astray = running.first_illegal(self.legal, self.counts, self._played)
         if astray != running.LEGAL:
             self._refuse(astray)
-        self._play_on(is_new=False)
-
-    def _play_on(self, is_new: bool) -> None:
-        running.play_on(self._opening, self._running, self._played, self._sheet, is_new)
+        running.play_on(self._running, self._desk, self._played, False)
 
     def _refuse(self, game: int) -> NoReturn:
         """Why the action of a game may not be played."""
@@ -117,22 +115,26 @@ class Batch:
         running.look(states, usual, self.done, ends, layout.always, rows, seen)
         return rows
 
+    def position(self, game: int) -> State:
+        """A copy of where a game stands, for whatever else is asked of the rules."""
+        return restored(self.states[game].tobytes(), self.game.state)
+
     def mark(self, out: Any = None) -> np.ndarray:
         """[game, action]: True where it may be played."""
         mask = self.mask if out is None else checked(out, self.mask)
-        running.mark(self._running, mask)
+        running.mark(self.legal, self.counts, mask)
         return mask
 
     def mark_bits(self, out: Any = None) -> np.ndarray:
         """[game, word]: a bit for each action, 64 to a word, the first the lowest."""
         bits = self.bits if out is None else checked(out, self.bits)
-        running.mark_bits(self._running, bits)
+        running.mark_bits(self.legal, self.counts, bits)
         return bits
 
     def any_actions(self, out: Any = None) -> np.ndarray:
         """[game]: one that may be played, each as likely, by the dice of the game itself."""
         picked = self.picked if out is None else checked(out, self.picked)
-        running.any_actions(self._running, picked)
+        running.any_actions(self._running, self._desk.rng, picked)
         return picked
 
     @cached_property
@@ -157,7 +159,7 @@ class Batch:
 
     def save(self) -> bytes:
         """All of it, to go on from there at another time."""
-        held = b"".join(array.tobytes() for array in self._running)
+        held = b"".join(array.tobytes() for array in self._kept())
         return sealed(msgspec.json.encode(self._name()) + b"\n" + held)
 
     def restore(self, saved: bytes) -> None:
@@ -166,7 +168,7 @@ class Batch:
         if name != msgspec.json.encode(self._name()):
             raise Wrong("door-batch-other", **self._name())
         start = 0
-        for array in self._running:
+        for array in self._kept():
             part = np.frombuffer(held, array.dtype, array.size, start)
             array[:] = part.reshape(array.shape)
             start += array.nbytes
@@ -179,16 +181,28 @@ class Batch:
         for name in ("states", "seats", "movers", "legal", "counts"):
             getattr(self._running, name)[:] = getattr(other, name)
 
+    def _kept(self) -> tuple[np.ndarray, ...]:
+        return self._desk.rng, *self._running
+
     def _name(self) -> dict[str, Any]:
-        opening = hashlib.sha256(self._opening.tobytes()).hexdigest()
+        opening = hashlib.sha256(self._desk.opening.tobytes()).hexdigest()
         told = {"game": self.game.name, "version": self.game.version, "opening": opening}
         return {**told, "players": self.players, "games": self.games}
+
+
+def desk_for(game: Game, opening: State) -> Desk:
+    return Desk(
+        opening=np.array([opening]).view(np.recarray),
+        actions=np.zeros(game.most_legal, np.int16),
+        rng=new_rng(0),
+        sheet=np.zeros(opening.players, SHEET).view(np.recarray),
+    )
 
 
 def room_to_run(game: Game, players: int, games: int) -> Running:
     return Running(
         states=np.zeros(games, game.state).view(np.recarray),
-        rngs=np.zeros((games, RNG_WORDS), np.uint64),
+        counters=np.zeros(games, np.uint64),
         numbers=np.zeros(games, np.int64),
         seats=np.zeros(games, np.int8),
         movers=np.zeros(games, np.int8),

@@ -50,6 +50,13 @@ def restart(rng: np.ndarray, stream: int) -> None:
 
 
 @compiled
+def resume(rng: np.ndarray, stream: int, counter: np.uint64) -> None:
+    """Go on with a stream where it was left."""
+    rng[STREAM] = np.uint64(stream)
+    rng[COUNTER] = counter
+
+
+@compiled
 def draw(rng: np.ndarray, n: int) -> int:
     """A number below n, each as likely to one part in 2**32 / n."""
     bits = philox(rng[COUNTER], rng[STREAM], rng[KEY])

@@ -6,8 +6,8 @@ import numpy as np
 
 from theomachy.kernel.compiled import compiled, entry
 from theomachy.kernel.drive import fall_out
-from theomachy.kernel.kinds import Action, Seat, State
-from theomachy.kernel.philox import draw, restart
+from theomachy.kernel.kinds import Seat, State
+from theomachy.kernel.philox import COUNTER, draw, restart, resume
 from theomachy.kernel.scoring import final_score
 from theomachy.kernel.verbs import NATURE, OVER, actor, apply, legal, observe
 
@@ -19,7 +19,8 @@ class Running(NamedTuple):
     """Games under way, [game] of each: the whole of what a batch remembers."""
 
     states: Any
-    rngs: Any
+    counters: Any
+    """How many random numbers each has drawn."""
     numbers: Any
     """Which game it is among all that are ever played with this seed."""
     seats: Any
@@ -37,6 +38,15 @@ class Running(NamedTuple):
     """Whether it ended at this very step."""
 
 
+class Desk(NamedTuple):
+    """Room for the one game at hand: to take rows of larger arrays costs more than to copy them."""
+
+    opening: Any
+    actions: Any
+    rng: Any
+    sheet: Any
+
+
 @compiled
 def settle(s: State, actions: np.ndarray, rng: np.ndarray) -> Seat:
     """Let nature act until a seat decides, or nobody any more."""
@@ -47,56 +57,36 @@ def settle(s: State, actions: np.ndarray, rng: np.ndarray) -> Seat:
     return who
 
 
-@compiled
-def decide(games: Running, i: int, action: Action) -> Seat:
-    """One decision, and what nature does after it."""
-    games.movers[i] = games.seats[i]
-    apply(games.states[i], action)
-    return settle(games.states[i], games.legal[i], games.rngs[i])
-
-
-@compiled
-def begin(opening: np.ndarray, games: Running, i: int) -> Seat:
-    """A new game: which one, its number says."""
-    games.states[i] = opening[0]
-    restart(games.rngs[i], games.numbers[i])
-    return settle(games.states[i], games.legal[i], games.rngs[i])
-
-
-@compiled
-def close(games: Running, i: int, sheet: np.ndarray) -> None:
-    """Keep what a game that is over has brought."""
-    final_score(games.states[i], sheet)
-    games.finals[i] = games.states[i]
-    games.done[i] = True
-    for seat in range(sheet.size):
-        games.payoffs[i, seat] = sheet[seat].payoff
-
-
-@compiled
-def forget(games: Running, i: int, players: int) -> None:
-    """What ended a step ago."""
-    games.done[i] = False
-    for seat in range(players):
-        games.payoffs[i, seat] = 0
-
-
 @entry
-def play_on(
-    opening: np.ndarray, games: Running, actions: np.ndarray, sheet: np.ndarray, is_new: bool
-) -> None:
-    """One decision in every game, or the beginning of all. Trusts that actions may be played."""
-    for i in range(games.states.size):
-        if games.done[i]:
-            forget(games, i, sheet.size)
-        who = OVER if is_new else decide(games, i, actions[i])
+def play_on(games: Running, desk: Desk, decided: np.ndarray, is_new: bool) -> None:
+    """One decision in every game, or the beginning of all. Trusts that it may be made.
+
+    In one piece: each array handed to another function would be counted, for every game.
+    """
+    states, counters, numbers, seats, movers, legal_of, counts, finals, payoffs, done = games
+    opening, actions, rng, sheet = desk
+    payoffs[:], done[:] = 0, False
+    for i in range(states.size):
+        s, who = states[i], OVER
+        if not is_new:
+            resume(rng, numbers[i], counters[i])
+            movers[i] = seats[i]
+            apply(s, decided[i])
+            who = settle(s, actions, rng)
+            if who == OVER:
+                final_score(s, sheet)
+                finals[i], done[i] = s, True
+                for seat in range(sheet.size):
+                    payoffs[i, seat] = sheet[seat].payoff
+                numbers[i] += states.size
         if who == OVER:
-            if not is_new:
-                close(games, i, sheet)
-                games.numbers[i] += games.states.size
-            who = begin(opening, games, i)
-        games.seats[i] = who
-        games.counts[i] = legal(games.states[i], games.legal[i])
+            states[i] = opening[0]
+            restart(rng, numbers[i])
+            who = settle(s, actions, rng)
+        count = legal(s, actions)
+        seats[i], counts[i], counters[i] = who, count, rng[COUNTER]
+        for k in range(count):
+            legal_of[i, k] = actions[k]
 
 
 @entry
@@ -113,48 +103,45 @@ def look(
 
 
 @entry
-def mark(games: Running, mask: np.ndarray) -> None:
+def mark(legal_of: np.ndarray, counts: np.ndarray, mask: np.ndarray) -> None:
     """A byte for each action: 1 if it may be played."""
-    for i in range(games.states.size):
-        mask[i] = 0
-        for k in range(games.counts[i]):
-            mask[i, games.legal[i, k]] = 1
+    mask[:] = False
+    for i in range(counts.size):
+        for k in range(counts[i]):
+            mask[i, legal_of[i, k]] = True
 
 
 @entry
-def mark_bits(games: Running, words: np.ndarray) -> None:
+def mark_bits(legal_of: np.ndarray, counts: np.ndarray, words: np.ndarray) -> None:
     """A bit for each action, 64 to a word."""
-    for i in range(games.states.size):
-        words[i] = 0
-        for k in range(games.counts[i]):
-            action = np.int64(games.legal[i, k])
+    words[:] = 0
+    for i in range(counts.size):
+        for k in range(counts[i]):
+            action = np.int64(legal_of[i, k])
             words[i, action >> 6] |= np.uint64(1) << np.uint64(action & 63)
 
 
-@compiled
-def is_listed(actions: np.ndarray, count: int, action: Action) -> bool:
-    """Whether an ascending list has it."""
-    low, high = 0, count
-    while low < high:
-        middle = (low + high) // 2
-        if actions[middle] < action:
-            low = middle + 1
-        else:
-            high = middle
-    return low < count and actions[low] == action
-
-
 @entry
-def first_illegal(games: Running, actions: np.ndarray) -> int:
-    """The first game with an action that may not be played, or LEGAL."""
-    for i in range(games.states.size):
-        if not is_listed(games.legal[i], games.counts[i], actions[i]):
+def first_illegal(legal_of: np.ndarray, counts: np.ndarray, actions: np.ndarray) -> int:
+    """The first game with an action that is not in its list, which ascends; or LEGAL."""
+    for i in range(counts.size):
+        low, high = 0, int(counts[i])
+        while low < high:
+            middle = (low + high) // 2
+            if legal_of[i, middle] < actions[i]:
+                low = middle + 1
+            else:
+                high = middle
+        if low == counts[i] or legal_of[i, low] != actions[i]:
             return i
     return LEGAL
 
 
 @entry
-def any_actions(games: Running, actions: np.ndarray) -> None:
+def any_actions(games: Running, rng: np.ndarray, actions: np.ndarray) -> None:
     """One of those that may be played, each as likely, by the dice of the game itself."""
-    for i in range(games.states.size):
-        actions[i] = games.legal[i, draw(games.rngs[i], games.counts[i])]
+    numbers, counters, legal_of, counts = games.numbers, games.counters, games.legal, games.counts
+    for i in range(counts.size):
+        resume(rng, numbers[i], counters[i])
+        actions[i] = legal_of[i, draw(rng, counts[i])]
+        counters[i] = rng[COUNTER]

@@ -9,6 +9,7 @@ import numpy as np
 from filelock import FileLock
 
 from theomachy.kernel import ask, drive
+from theomachy.kernel.batch import Batch
 from theomachy.kernel.codecache import folder_of, folders_of
 from theomachy.kernel.codestamp import forget_old_stamps
 from theomachy.kernel.game import Game
@@ -32,6 +33,11 @@ def for_studies(game: Game) -> list[Chore]:
 def for_guests(game: Game) -> list[Chore]:
     """What a guest may look at: to compile it would cost him his first move."""
     return [("observations", lambda: observe_one(game))]
+
+
+def for_learners(game: Game) -> list[Chore]:
+    """Many games under way."""
+    return [("batches", lambda: batch_of_one(game))]
 
 
 def for_tests(game: Game) -> list[Chore]:
@@ -63,6 +69,12 @@ def few_plies(game: Game) -> None:
 
 def observe_one(game: Game) -> None:
     ask.observe(game.new(game.players[0]), 0, np.zeros(game.observation.size, np.int8))
+
+
+def batch_of_one(game: Game) -> None:
+    batch = Batch(game, game.players[0], games=1, seed=0)
+    batch.step(batch.any_actions())
+    batch.observe(), batch.mark(), batch.mark_bits()
 
 
 def count_paths(game: Game) -> None:

@@ -1,0 +1,79 @@
+"""Positions by what whoever decides sees of them: where two look the same, nothing may differ."""
+
+import hashlib
+import random
+from collections.abc import Iterator
+
+import numpy as np
+
+from theomachy.kernel import Game, ask
+from theomachy.kernel.batch import Batch
+from theomachy.kernel.kinds import Action, Seat, State
+from theomachy.kernel.record import restored
+
+
+def wander(game: Game, rng: random.Random, games: int, steps: int) -> Iterator[Batch]:
+    """Random games of any players and options under way, so many steps of so many games each."""
+    while True:
+        options = {option.name: rng.choice(list(option.values)) for option in game.options}
+        batch = Batch(game, rng.choice(game.players), games, rng.getrandbits(32), options)
+        for _ in range(steps):
+            yield batch
+            batch.step(batch.any_actions())
+
+
+class Sights:
+    """All that was seen so far, with the legal list and one position behind each sight."""
+
+    def __init__(self, game: Game, is_blind: bool = False) -> None:
+        self.game, self.is_blind = game, is_blind
+        self.positions, self.again, self.twins = 0, 0, 0
+        self._known: dict[bytes, tuple[bytes, bytes]] = {}
+
+    def __len__(self) -> int:
+        return len(self._known)
+
+    def add(self, batch: Batch) -> str:
+        """What is wrong with the positions of a batch, if anything is."""
+        rows = batch.observe()
+        if self.is_blind:
+            rows[:] = 0
+        for slot in range(batch.games):
+            sight = hashlib.blake2b(rows[slot].tobytes(), digest_size=16).digest()
+            legal = batch.legal[slot, : batch.counts[slot]]
+            found = self._look(sight, legal, batch.states[slot].tobytes(), int(batch.seats[slot]))
+            if found:
+                return found
+        return ""
+
+    def _look(self, sight: bytes, legal: np.ndarray, position: bytes, seat: Seat) -> str:
+        self.positions += 1
+        listed, other = self._known.setdefault(sight, (legal.tobytes(), position))
+        self.again += other is not position
+        if listed != legal.tobytes():
+            return f"{self.game.name}: two positions look the same and offer other moves"
+        if other == position:
+            return ""
+        self.twins += 1
+        return self._compare(other, position, int(legal[self.twins % legal.size]), seat)
+
+    def _compare(self, one: bytes, other: bytes, action: Action, seat: Seat) -> str:
+        """Play an action in two positions that look the same."""
+        s, t = restored(one, self.game.state), restored(other, self.game.state)
+        is_shown = any([self._play(s, action), self._play(t, action)])
+        if is_shown or self.look_alike(s, t, seat):
+            return ""
+        move = self.game.notation(action)
+        return f"{self.game.name}: two positions look the same, but not after {move}"
+
+    def _play(self, s: State, action: Action) -> bool:
+        """Whether the action shows what was hidden before."""
+        before = s.copy()
+        ask.apply(s, action)
+        return bool(ask.reveals(before, action, s))
+
+    def look_alike(self, s: State, t: State, seat: Seat) -> bool:
+        seen = np.zeros((2, self.game.observation.size), np.int8)
+        ask.observe(s, seat, seen[0])
+        ask.observe(t, seat, seen[1])
+        return bool((seen[0] == seen[1]).all())
