@@ -24,8 +24,8 @@ def program(folder, script, name="guest"):
     return f"program:{file}"
 
 
-def company(bounds=PATIENT, game="connect_four"):
-    return Company(Setting(load(game), 2, {}, bounds=bounds))
+def company(bounds=PATIENT, keep=None):
+    return Company(Setting(load("connect_four"), 2, {}, bounds=bounds, keep=keep))
 
 
 def played(cast, games, bounds=PATIENT, **how):

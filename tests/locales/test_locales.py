@@ -38,7 +38,7 @@ ARGUMENTS = {
     **each("size", 6),
     **each("pages", "2-5", "6-11, 14-15"),
     **each("change", "more", "less"),
-    **each("radius other host", "x1"),
+    **each("radius other host answer", "x1"),
     **each("key tied next", "x1"),
     **each("unit", "minutes", "hours", "days"),
     **each("rank", 2, 3),

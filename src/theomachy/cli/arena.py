@@ -2,9 +2,10 @@
 
 import json
 import os
+import pathlib
 import signal
 import threading
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from typing import Any
 
@@ -55,13 +56,15 @@ def arena(
     plot: OutFile = None,
     clock: Clock = MOVE_CLOCK,
     total_clock: Clock = TOTAL_CLOCK,
+    trace: OutFile = None,
     lang: Lang = YOURS,
 ) -> None:
     """Let bots meet on all seats."""
     tongue = speech(lang)
     bounds = bounds_of(clock, total_clock)
     named = bots.split(",")
-    held = Arena(load(game), named, players, seed, read_options(option), bounds, lang)
+    keep = traced(trace) if trace else None
+    held = Arena(load(game), named, players, seed, read_options(option), bounds, lang, keep)
     ready(held.game, to_meet(held.game, held.bots), tongue)
     held.company.introduce(held.bots)
     ledger = Ledger(save, held) if save else None
@@ -80,6 +83,18 @@ def arena(
     if games % held.round:
         even = games + held.round - games % held.round
         tell(tongue.say("house-arena-uneven", number=held.round, games=even))
+
+
+def traced(file: pathlib.Path) -> Callable[[dict[str, Any]], None]:
+    """Keep a line of JSON for every move a guest tells of, from whichever thread."""
+    file.write_text("", encoding="utf-8")
+    lock = threading.Lock()
+
+    def keep(told: dict[str, Any]) -> None:
+        with lock, file.open("a", encoding="utf-8") as lines:
+            lines.write(f"{json.dumps(told, ensure_ascii=False)}\n")
+
+    return keep
 
 
 def play(

@@ -104,13 +104,14 @@ class Arena:
         options: Mapping[str, Any] | None = None,
         bounds: Bounds = USUAL,
         language: str = "en",
+        keep: Callable[[dict[str, Any]], None] | None = None,
     ) -> None:
         self.game, self.bots, self.players, self.seed = game, tuple(bots), players, seed
         self.opening = game.new(players, options)
         self.settings = {
             name: None if is_guest(check_player(name)) else settings_of(name, game) for name in bots
         }
-        self.company = Company(Setting(game, players, self.options, language, bounds))
+        self.company = Company(Setting(game, players, self.options, language, bounds, keep))
         if len(self.settings) < 2:
             raise Wrong("door-arena-bots")
         if len(self.settings) < len(self.bots) > players:

@@ -4,6 +4,7 @@ const files: Record<string, string> = import.meta.glob(
     '!**/door*.ftl',
     '!**/help*.ftl',
     '!**/print*.ftl',
+    '!**/prompt*.ftl',
     '!**/guide*.ftl',
     '!**/what*.ftl',
     '!**/story*.ftl',

@@ -1,7 +1,7 @@
 """A bot that is not ours: it is told what its seat may know, and asked for a move."""
 
 import time
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
 from dataclasses import dataclass
 from typing import Any
 
@@ -40,6 +40,8 @@ class Setting:
     options: Mapping[str, Any]
     language: str = "en"
     bounds: Bounds = USUAL
+    keep: Callable[[dict[str, Any]], None] | None = None
+    """Is told how moves were found, by guests that tell."""
 
 
 class Guest:
@@ -47,11 +49,10 @@ class Guest:
 
     def __init__(self, name: str, setting: Setting) -> None:
         self.name, self.setting = name, setting
-        self.trace: list[Any] = []
-        """What it has told of how it found its last move."""
         self.is_gone = False
         self._left = setting.bounds.game
         self._wants: list[str] = []
+        self._match = 0
         try:
             self._program = Program(command_of(name))
         except OSError as wrong:
@@ -71,7 +72,7 @@ class Guest:
 
     def begin(self, match: int, seat: int) -> None:
         """A game begins."""
-        self._left = self.setting.bounds.game
+        self._left, self._match = self.setting.bounds.game, match
         self._tell(messages.Begin(match, seat_name(seat)))
 
     def choose(self, view: View) -> int:
@@ -81,8 +82,15 @@ class Guest:
         self._left -= time.monotonic() - begun
         if not isinstance(answer, Move):
             raise self._lost(Offence.NONSENSE, written(answer).decode())
-        self.trace = answer.trace
+        self._keep(view, answer)
         return self._checked(view, answer.move)
+
+    def _keep(self, view: View, answer: Move) -> None:
+        """What it tells of how it found its move, if anybody wants to know."""
+        if answer.trace and self.setting.keep:
+            where = {"match": self._match, "seat": seat_name(view.seat), "ply": view.ply}
+            told = {"bot": self.name, "move": answer.move, "exchanges": answer.trace}
+            self.setting.keep({**where, **told})
 
     def over(self, result: Result) -> None:
         """A game is over."""

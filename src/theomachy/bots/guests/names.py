@@ -1,6 +1,7 @@
 """How a bot that is not ours is named, and the program that is run for it.
 
-`NAME` of an entry point `theomachy.bots`, `module:Class`, or `program:COMMAND`.
+`NAME` of an entry point `theomachy.bots`, `module:Class`, `program:COMMAND`; and text agents,
+`text:module:function` or `text:program:COMMAND`, with words for their manner: `text+strict:…`.
 """
 
 import os
@@ -8,6 +9,7 @@ import shlex
 import sys
 from importlib.metadata import entry_points
 
+from theomachy.bots.guests.text.manner import is_text, read_manner
 from theomachy.bots.levels import BOTS
 from theomachy.locales import Unknown, Wrong
 
@@ -42,6 +44,9 @@ def command_of(name: str) -> list[str]:
     kind, _, told = (name if ":" in name else installed()[name]).partition(":")
     if not kind or not told:
         raise Wrong("door-guest-written", name=name)
+    if is_text(kind):
+        read_manner(kind)
+        command_of(told if ":" in told else f"{told}:")
     return words_of(name, told) if kind == PROGRAM else [*HOST, f"{kind}:{told}"]
 
 

@@ -36,11 +36,12 @@ door-batch-other = What was saved is another batch than this one of { $game }: a
 
 door-game = There is no game called '{ $name }'; the shelf holds { $known }.
 door-bot = There is no bot called '{ $name }'; there are { $known }.
-door-player = There is no bot called '{ $name }'; there are { $known }, and guests written module:Class or program:COMMAND.
-door-guest-written = A guest is written module:Class or program:COMMAND, not '{ $name }'.
+door-player = There is no bot called '{ $name }'; there are { $known }, and guests written module:Class, program:COMMAND or text:module:function.
+door-guest-written = A guest is written module:Class, program:COMMAND or text:module:function, not '{ $name }'.
 door-guest-program = { $name } cannot be started: { $why }
 door-guest-unready = { $name } did not get ready: { $why } ({ $detail }).
 door-guest-name = A guest at tables has a name of small letters, digits and _ that no bot of ours has nor could have, not '{ $name }'.
+door-guest-manner = A text agent has no manner '{ $name }'; there are { $known }: text+strict:…
 door-guest-installed = No bot '{ $name }' is installed; write { $name }=module:Class or { $name }=program:COMMAND.
 door-sitting = '{ $name }' cannot sit down; { $known } can.
 door-opinion = Nobody has an opinion of { $game }.

@@ -36,11 +36,12 @@ door-batch-other = Ce qui a été enregistré est un autre lot que celui-ci de {
 
 door-game = Aucun jeu ne s’appelle « { $name } » ; l’étagère contient { $known }.
 door-bot = Aucun bot ne s’appelle « { $name } » ; il y a { $known }.
-door-player = Aucun bot ne s’appelle « { $name } » ; il y a { $known }, et des invités écrits module:Classe ou program:COMMANDE.
-door-guest-written = Un invité s’écrit module:Classe ou program:COMMANDE, et non « { $name } ».
+door-player = Aucun bot ne s’appelle « { $name } » ; il y a { $known }, et des invités écrits module:Classe, program:COMMANDE ou text:module:fonction.
+door-guest-written = Un invité s’écrit module:Classe, program:COMMANDE ou text:module:fonction, et non « { $name } ».
 door-guest-program = { $name } ne peut pas être lancé : { $why }
 door-guest-unready = { $name } ne s’est pas préparé : { $why } ({ $detail }).
 door-guest-name = À table, le nom d’un invité est fait de minuscules, de chiffres et de _, et aucun de nos bots ne le porte ni ne pourrait le porter ; ce n’est pas « { $name } ».
+door-guest-manner = Un agent textuel n’a pas de manière « { $name } » ; il y a { $known } : text+strict:…
 door-guest-installed = Aucun bot « { $name } » n’est installé ; écrivez { $name }=module:Classe ou { $name }=program:COMMANDE.
 door-sitting = « { $name } » ne peut pas s’asseoir ; le peuvent { $known }.
 door-opinion = Personne n’a d’avis sur { $game }.
