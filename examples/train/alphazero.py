@@ -16,6 +16,7 @@ import torch
 from torch import Tensor
 from torch.nn import functional
 
+from theomachy.kernel import Game
 from theomachy.locales import Wrong
 from theomachy.table.secrecy import has_secrets
 from train.learner import Learner, Settings
@@ -93,14 +94,17 @@ def learn(searcher: Searcher) -> None:
     learner.rounds += 1
 
 
+def check(game: Game) -> None:
+    if has_secrets(game):
+        raise Wrong("train-secrets", game=game.name)
+
+
 def lessons(settings: Settings, terms: Terms) -> None:
     learner = Learner(settings, chairs=settings.players)
-    if has_secrets(learner.game):
-        raise Wrong("train-secrets", game=learner.game.name)
     learner.resume(terms.folder)
     searcher = Searcher(learner, min(settings.games, _GAMES), settings.seed)
     teach(learner, terms, lambda: learn(searcher), list)
 
 
 if __name__ == "__main__":
-    attend(lessons, __doc__)
+    attend(lessons, __doc__, check)

@@ -63,12 +63,17 @@ def asked(words: Sequence[str] | None, about: str | None) -> tuple[Settings, Ter
     return Settings(**(usual | given)), Terms(**terms)
 
 
-def attend(lessons: Callable[[Settings, Terms], object], about: str | None) -> None:
+def attend(
+    lessons: Callable[[Settings, Terms], object],
+    about: str | None,
+    check: Callable[[Game], None] = lambda game: None,
+) -> None:
     """Run a script: what cannot be is said in a line."""
     settings, terms = asked(None, about)
     try:
         if settings.device == "cuda" and not torch.cuda.is_available():
             raise Wrong("train-no-cuda")
+        check(load(settings.game))
         get_ready(load(settings.game), settings.players)
         lessons(settings, terms)
     except Wrong as wrong:

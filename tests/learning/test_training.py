@@ -8,12 +8,12 @@ import pytest
 torch = pytest.importorskip("torch", reason="PyTorch is not installed; the rest needs it not")
 
 from theomachy.locales import Wrong  # noqa: E402
-from train.alphazero import Searcher, learn  # noqa: E402
+from train.alphazero import Searcher, check, learn, lessons  # noqa: E402
 from train.imitate import by_heart, taught_by  # noqa: E402
 from train.learner import Learner, Lessons, Settings  # noqa: E402
 from train.network import drawn, entropy, exported, masked, may_be_played  # noqa: E402
 from train.ppo import clipped  # noqa: E402
-from train.school import Terms, asked, teach  # noqa: E402
+from train.school import Terms, asked, attend, teach  # noqa: E402
 from train.selfplay import SelfPlay  # noqa: E402
 from train.weights import read, say  # noqa: E402
 
@@ -182,3 +182,29 @@ def test_every_setting_is_an_option():
     settings, terms = asked(words, "")
     assert (settings.game, settings.players, settings.threads) == ("storm", 3, 14)
     assert (terms.minutes, terms.rival) == (0.5, "greedy")
+
+
+@pytest.mark.parametrize(
+    ("words", "told"),
+    [
+        ("chess", "no game called"),
+        ("storm --players 9", "storm"),
+        ("godstorm", "has secrets. Use train.ppo."),
+        ("storm --device cuda", "PyTorch finds no GPU here"),
+    ],
+)
+def test_what_cannot_be_is_said_in_a_line(words, told, monkeypatch, tmp_path):
+    monkeypatch.setattr("sys.argv", ["alphazero", *words.split(), "--out", str(tmp_path)])
+    monkeypatch.setattr("torch.cuda.is_available", lambda: False)
+    with pytest.raises(SystemExit) as left:
+        attend(lessons, "", check)
+    assert told in str(left.value)
+    assert "\n" not in str(left.value)
+    assert not list(tmp_path.iterdir())
+
+
+def test_it_is_said_in_the_language_of_whoever_asks(monkeypatch, tmp_path):
+    monkeypatch.setattr("sys.argv", ["alphazero", "godstorm", "--out", str(tmp_path)])
+    monkeypatch.setenv("LANG", "fr_FR.UTF-8")
+    with pytest.raises(SystemExit, match="a des secrets"):
+        attend(lessons, "", check)
