@@ -15,7 +15,14 @@ from theomachy.cli.tongue import spoken
 from theomachy.kernel import Game
 from theomachy.kernel.codecache import NATIVE, SHIPPED
 from theomachy.kernel.compiled import IS_PLAIN
-from theomachy.kernel.warm import Chore, for_a_table, for_studies, left_to_do, warm
+from theomachy.kernel.warm import (
+    Chore,
+    for_a_table,
+    for_guests,
+    for_studies,
+    left_to_do,
+    warm,
+)  # fmt: skip
 from theomachy.locales import Speech, Wrong
 from theomachy.story import for_stories
 
@@ -80,7 +87,7 @@ def to_study(game: Game) -> list[Chore]:
 
 def to_meet(game: Game, bots: Iterable[str]) -> list[Chore]:
     """What many games between these bots need; those of guests are played at a table."""
-    more = for_bots(game) if any(map(is_guest, bots)) else []
+    more = [*for_bots(game), *for_guests(game)] if any(map(is_guest, bots)) else []
     return [*to_study(game), *more]
 
 

@@ -173,6 +173,14 @@ class Batch:
             array[:] = part.reshape(array.shape)
             start += array.nbytes
 
+    def stand_as(self, other: "Batch") -> None:
+        """Stand where the games of another batch stand, by dice of one's own: to try out what may
+        follow there."""
+        if self._name() != other._name():
+            raise Wrong("door-batch-other", **self._name())
+        for name in ("states", "seats", "movers", "legal", "counts"):
+            getattr(self._running, name)[:] = getattr(other, name)
+
     def _kept(self) -> tuple[np.ndarray, ...]:
         return self._desk.rng, *self._running
 

@@ -31,10 +31,15 @@ def for_studies(game: Game) -> list[Chore]:
     return [("random games", lambda: drive.play_many(game, game.new(game.players[0]), 2, seed=0))]
 
 
+def for_guests(game: Game) -> list[Chore]:
+    """What a guest may look at: to compile it would cost him his first move."""
+    return [("observations", lambda: observe_one(game))]
+
+
 def for_tests(game: Game) -> list[Chore]:
     """Observations, counts of paths, and audits of every ply."""
     return [
-        ("observations", lambda: observe_one(game)),
+        *for_guests(game),
         ("counts", lambda: count_paths(game)),
         ("audit", lambda: audit_one(game)),
     ]
@@ -44,7 +49,7 @@ def for_learners(game: Game) -> list[Chore]:
     """Games played from Python action by action, with masks and observations."""
     return [
         *for_a_table(game),
-        ("observations", lambda: observe_one(game)),
+        *for_guests(game),
         ("single games", lambda: one_decision(game)),
         ("batches", lambda: one_step(game)),
     ]

@@ -28,6 +28,7 @@ from theomachy.kernel import Game
 from theomachy.kernel.game import is_whole
 from theomachy.kernel.record import restored
 from theomachy.kernel.seats import seat_number
+from theomachy.kernel.warm import for_guests, warm
 
 Maker = Callable[[str], Any]
 """A new bot for a game, in a language."""
@@ -76,10 +77,11 @@ def move_of(game: Game, action: Any) -> str:
 
 
 def answer_all(make: Maker, heard: BinaryIO, said: BinaryIO) -> None:
-    """A new bot for each game."""
+    """A new bot for each game; what it may look at is compiled before its first move is due."""
     hello = read_question(heard.readline())
     assert isinstance(hello, Hello)
     game, bot = load(hello.game), None
+    warm(game, for_guests(game), lambda *_: None)
 
     def say(message: messages.FromGuest) -> None:
         said.write(written(message))
