@@ -8,8 +8,8 @@ from typing import Any
 
 import numpy as np
 
-from theomachy.kernel.game import Option
 from theomachy.kernel.kinds import State
+from theomachy.kernel.option import Option
 from theomachy.kernel.record import quick
 
 _KEPT = 256
