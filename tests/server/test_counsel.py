@@ -17,6 +17,7 @@ from theomachy.server.connection import Connection
 from theomachy.server.curtain import Curtain
 from theomachy.server.outbox import Outbox
 from theomachy.server.referee import Referee
+from theomachy.server.roster import Roster
 from theomachy.server.sqlite import SqliteStore
 from theomachy.server.store import StoredSeat, StoredTable
 from theomachy.server.turns import Asker, Overasked
@@ -35,6 +36,7 @@ class Ear:
     """Thinkers who remember what they were asked, and answer when they are let."""
 
     def __init__(self, is_full=False):
+        self.roster = Roster()
         self.asked, self.is_full, self.may_answer = [], is_full, asyncio.Event()
         self.while_advising = lambda: None
 

@@ -7,24 +7,9 @@ import numpy as np
 from theomachy.bots import minds
 from theomachy.bots.levels import settings_of
 from theomachy.bots.match import compiled_settings
-from theomachy.bots.workspace import Workspace, new_workspace
-from theomachy.kernel import Game, entry
+from theomachy.bots.workspace import new_workspace
+from theomachy.kernel import Game
 from theomachy.table.secrecy import has_secrets
-
-
-@entry
-def choose_where(
-    settings: np.record,
-    workspace: Workspace,
-    states: np.ndarray,
-    asked: np.ndarray,
-    actions: np.ndarray,
-    hides: bool,
-) -> None:
-    """What a bot plays in each position where it is asked; the others are left alone."""
-    for i in range(states.size):
-        if asked[i]:
-            actions[i] = minds.think(settings, workspace, states[i], hides, False)
 
 
 class Crowd:
@@ -39,4 +24,4 @@ class Crowd:
 
     def choose(self, states: Any, asked: np.ndarray, actions: np.ndarray) -> None:
         """Put into `actions` what it plays in the positions where `asked`."""
-        choose_where(self._told, self._workspace, states, asked, actions, self._hides)
+        minds.think_where(self._told, self._workspace, states, asked, actions, self._hides)

@@ -38,6 +38,21 @@ def think(
 
 
 @entry
+def think_where(
+    settings: np.record,
+    workspace: Workspace,
+    states: np.ndarray,
+    asked: np.ndarray,
+    actions: np.ndarray,
+    hides: bool,
+) -> None:
+    """What a bot plays in each position where it is asked; the others are left alone."""
+    for i in range(states.size):
+        if asked[i]:
+            actions[i] = think(settings, workspace, states[i], hides, False)
+
+
+@entry
 def searches(settings: np.record, workspace: Workspace, s: State) -> bool:
     """Whether a bot looks farther than one move here."""
     return settings.simulations > 0 and legal(s, workspace.actions) > 1
