@@ -39,15 +39,23 @@ class Sights:
         if self.is_blind:
             rows[:] = 0
         for slot in range(batch.games):
-            sight = hashlib.blake2b(rows[slot].tobytes(), digest_size=16).digest()
             legal = batch.legal[slot, : batch.counts[slot]]
-            found = self._look(sight, legal, batch.states[slot].tobytes(), int(batch.seats[slot]))
+            found = self._look(rows[slot], legal, batch.states[slot], int(batch.seats[slot]))
             if found:
                 return found
         return ""
 
-    def _look(self, sight: bytes, legal: np.ndarray, position: bytes, seat: Seat) -> str:
+    def add_one(self, s: State) -> str:
+        """What is wrong with a position in which somebody decides, if anything is."""
+        row, seat = self.game.observation.always.copy(), int(ask.actor(s))
+        if not self.is_blind:
+            ask.observe(s, seat, row)
+        return self._look(row, np.array(self.game.legal_actions(s), np.int16), s, seat)
+
+    def _look(self, row: np.ndarray, legal: np.ndarray, s: State, seat: Seat) -> str:
         self.positions += 1
+        sight = hashlib.blake2b(row.tobytes(), digest_size=16).digest()
+        position = s.tobytes()
         listed, other = self._known.setdefault(sight, (legal.tobytes(), position))
         self.again += other is not position
         if listed != legal.tobytes():

@@ -165,7 +165,7 @@ def chair_of(s: State, seat: Seat, me: Seat) -> int:
 def observe_turn(s: State, me: Seat, seen: Observation) -> None:
     seen.players = s.players
     seen.chair, seen.first = chair_of(s, s.seat, me), chair_of(s, s.first, me)
-    seen.round_number, seen.power_used = max(int(s.turn) - 1, 0) // s.players, s.power_used
+    seen.round_number, seen.power_used = max(int(s.turn) - 1, 0) // int(s.players), s.power_used
     seen.ring_age, seen.ring_holder = age(s, s.ring_since), chair_of(s, s.ring_holder, me)
     seen.face, seen.distance, seen.points = s.face + 1, s.distance, s.points
     seen.way = s.way + 1
