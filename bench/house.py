@@ -62,15 +62,17 @@ def repeats(root: pathlib.Path) -> set[tuple[str, str]]:
 
 
 def said(path: pathlib.Path) -> Iterator[str]:
-    """The lines of its functions, their docstrings left out; tables and rows are no code."""
+    """The lines of its functions, each once, their docstrings left out; tables and rows are no
+    code."""
     text = path.read_text("utf-8")
-    lines = text.splitlines()
+    lines, told = text.splitlines(), set[int]()
     for function in ast.walk(ast.parse(text)):
-        if isinstance(function, ast.FunctionDef):
+        if isinstance(function, ast.FunctionDef) and function.lineno not in told:
             body = function.body[1:] if ast.get_docstring(function) else function.body
             numbers = [n for part in body for n in range(part.lineno, (part.end_lineno or 0) + 1)]
-            told = [lines[function.lineno - 1], *(lines[number - 1] for number in numbers)]
-            yield from (shape(line.strip()) for line in told if line.strip())
+            told.update(numbers)
+            its = [lines[number - 1] for number in (function.lineno, *numbers)]
+            yield from (shape(line.strip()) for line in its if line.strip())
 
 
 def shape(line: str) -> str:

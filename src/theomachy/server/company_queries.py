@@ -270,16 +270,14 @@ def say(
 
 
 def said(db: Database, table: str, after: int) -> list[Saying]:
-    found = db.rows(
-        f"SELECT {_SAYING} FROM sayings WHERE table_id = ? AND number > ? ORDER BY number",
-        table, after,
-    )  # fmt: skip
-    return [Saying(*row) for row in found]
+    return _sayings(db, table, "number > ?", after)
 
 
 def said_by(db: Database, table: str, owner: str) -> list[Saying]:
-    found = db.rows(
-        f"SELECT {_SAYING} FROM sayings WHERE table_id = ? AND owner = ? ORDER BY number",
-        table, owner,
-    )  # fmt: skip
+    return _sayings(db, table, "owner = ?", owner)
+
+
+def _sayings(db: Database, table: str, those: str, value: int | str) -> list[Saying]:
+    where = f"table_id = ? AND {those}"
+    found = db.rows(f"SELECT {_SAYING} FROM sayings WHERE {where} ORDER BY number", table, value)
     return [Saying(*row) for row in found]

@@ -4,8 +4,6 @@ import re
 from collections.abc import Collection, Mapping
 from typing import Any
 
-import numpy as np
-
 from theomachy.games.bello.board import HEXAGON, NOWHERE
 from theomachy.games.bello.cards import PANTHEONS, POWERS
 from theomachy.games.bello.describe import (
@@ -20,29 +18,21 @@ from theomachy.games.bello.faults import Fault
 from theomachy.games.bello.numbers import MOST_ON_A_LOCATION
 from theomachy.games.bello.position import BelloPosition
 from theomachy.games.bello.state import EVERYONE, NOBODY, OPTIONS, STATE, Node
-from theomachy.kernel import ask
+from theomachy.kernel.arranging import begun, check_fields, come_to_a_decision
 from theomachy.kernel.bits import word
 from theomachy.kernel.kinds import Cell, State
-from theomachy.kernel.record import blank
 from theomachy.locales import Wrong
 
 
 def arrange(description: Mapping[str, Any]) -> Any:
     """The record of a described position, after whatever passes by itself."""
-    unknown = set(description) - set(BelloPosition.__struct_fields__)
-    if unknown:
-        raise Wrong("door-field", name=min(unknown, key=str), game="bello")
-    s = arranged(description)
-    if ask.fault(s) == Fault.NOTHING_TO_DECIDE:
-        ask.proceed(s)
-    return s
+    check_fields(description, BelloPosition, "bello")
+    return come_to_a_decision(arranged(description), Fault.NOTHING_TO_DECIDE)
 
 
 def arranged(description: Mapping[str, Any]) -> Any:
     """The record as described; nothing has passed by itself yet."""
-    s = blank(STATE)
-    numbers = [o.number(description["options"].get(o.name, o.default)) for o in OPTIONS]
-    ask.setup(s, description["players"], np.array(numbers, np.int64))
+    s = begun(description, STATE, OPTIONS)
     s.control[:] = 0
     for name, text in description.get("cells", {}).items():
         arrange_cell(s, cell_number(name), text)

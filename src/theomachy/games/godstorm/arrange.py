@@ -4,8 +4,6 @@ import re
 from collections.abc import Mapping, Sequence
 from typing import Any
 
-import numpy as np
-
 from theomachy.games.godstorm.actions import GOD_SETS, OWNER_NAMES, PEOPLES, SEATS
 from theomachy.games.godstorm.board import (
     CRYPT_SPACES,
@@ -37,9 +35,9 @@ from theomachy.games.godstorm.state import (
     Node,
 )
 from theomachy.kernel import ask
+from theomachy.kernel.arranging import begun
 from theomachy.kernel.bits import word
 from theomachy.kernel.kinds import Cell, Seat, State
-from theomachy.kernel.record import blank
 from theomachy.kernel.rows import Step
 from theomachy.locales import Wrong
 
@@ -75,10 +73,7 @@ def seat_number(name: str | None) -> int:
 
 def arrange(description: Mapping[str, Any]) -> Any:
     """A full description, or the few words of a scenario with everything else as it usually is."""
-    s = blank(STATE)
-    chosen = {option.name: option.default for option in OPTIONS} | dict(description["options"])
-    numbers = np.array([option.number(chosen[option.name]) for option in OPTIONS], np.int64)
-    ask.setup(s, description["players"], numbers)
+    s = begun(description, STATE, OPTIONS)
     s.faith[:] = 0
     arrange_map(s, description)
     arrange_turn(s, description)

@@ -39,9 +39,8 @@ from theomachy.games.gog.state import (
     Node,
 )
 from theomachy.games.gog.tiles import FIXED_MAP, LETTERS, PIECES, UNLAID, UNLAID_LETTER
-from theomachy.kernel import ask
+from theomachy.kernel.arranging import begun, check_fields, come_to_a_decision
 from theomachy.kernel.kinds import Cell, State
-from theomachy.kernel.record import blank
 from theomachy.locales import Wrong
 
 LISTS = ("won", "pieces", "discards", "returned", "marked", "wake")
@@ -58,20 +57,13 @@ PHASE_OF = {name: phase for phase, names in _PHASES.items() for name in names.sp
 
 def arrange(description: Mapping[str, Any]) -> Any:
     """The record of a described position, after whatever passes by itself."""
-    unknown = set(description) - set(GogPosition.__struct_fields__)
-    if unknown:
-        raise Wrong("door-field", game="gog", name=sorted(unknown)[0])
-    s = arranged(description)
-    if ask.fault(s) == Fault.NOTHING_TO_DECIDE:
-        ask.proceed(s)
-    return s
+    check_fields(description, GogPosition, "gog")
+    return come_to_a_decision(arranged(description), Fault.NOTHING_TO_DECIDE)
 
 
 def arranged(told: Mapping[str, Any]) -> Any:
     """The record as described; nothing has passed by itself yet."""
-    s = blank(STATE)
-    numbers = [o.number(told["options"].get(o.name, o.default)) for o in OPTIONS]
-    ask.setup(s, told["players"], np.array(numbers, np.int64))
+    s = begun(told, STATE, OPTIONS)
     arrange_turn(s, told)
     arrange_map(s, told)
     arrange_pieces(s, told)

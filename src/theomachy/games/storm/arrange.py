@@ -4,8 +4,6 @@ import re
 from collections.abc import Mapping
 from typing import Any
 
-import numpy as np
-
 from theomachy.games.storm.board import CENTRE, FACES, NOWHERE, NUMBERS, WAYS
 from theomachy.games.storm.claims import due, observer
 from theomachy.games.storm.describe import (
@@ -29,11 +27,10 @@ from theomachy.games.storm.tiles import (
     SANCTUARY,
     SEA,
 )
-from theomachy.kernel import ask
+from theomachy.kernel.arranging import begun, check_fields, come_to_a_decision
 from theomachy.kernel.bits import wide_set
 from theomachy.kernel.kinds import Cell, State
 from theomachy.kernel.reading import in_python
-from theomachy.kernel.record import blank
 from theomachy.kernel.seats import seat_name
 from theomachy.locales import Wrong
 
@@ -47,20 +44,13 @@ _ROUNDS_BEFORE = 10
 
 def arrange(description: Mapping[str, Any]) -> Any:
     """The record of a described position, after whatever passes by itself."""
-    unknown = set(description) - set(StormPosition.__struct_fields__)
-    if unknown:
-        raise Wrong("door-field", game="storm", name=sorted(map(str, unknown))[0])
-    s = arranged(description)
-    if ask.fault(s) == Fault.NOTHING_TO_DECIDE:
-        ask.proceed(s)
-    return s
+    check_fields(description, StormPosition, "storm")
+    return come_to_a_decision(arranged(description), Fault.NOTHING_TO_DECIDE)
 
 
 def arranged(description: Mapping[str, Any]) -> Any:
     """The record as described; nothing has passed by itself yet."""
-    s = blank(STATE)
-    numbers = [o.number(description["options"].get(o.name, o.default)) for o in OPTIONS]
-    ask.setup(s, description["players"], np.array(numbers, np.int64))
+    s = begun(description, STATE, OPTIONS)
     arrange_turn(s, description)
     arrange_tiles(s, description)
     arrange_seats(s, description)
