@@ -15,7 +15,7 @@ from theomachy.kernel import Game
 from theomachy.kernel.drive import DECISIONS, play_many
 
 _USUAL = ("storm@income=3", "gog@abundance=2", "bello@actions=4", "godstorm@summon_price=2")
-_BATCHES, _GAMES = 40, 400
+_BATCHES, _GAMES = 30, 2000
 
 
 def pace(game: Game, players: int, seed: int) -> float:
