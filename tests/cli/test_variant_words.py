@@ -4,6 +4,8 @@ import json
 
 import pytest
 
+from theomachy.games.settings import read_variant
+
 SHORT = "--games 2 --option radius=3 --option max_turns=60"
 
 
@@ -45,6 +47,13 @@ def test_a_file_says_numbers_and_options_and_what_is_said_counts(told, file):
     assert (other["game"], other["options"]["radius"]) == ("storm@income=2", 4)
 
 
+def test_a_file_may_be_json(tmp_path):
+    file = tmp_path / "rich.json"
+    told = {"game": "storm", "numbers": {"income": 3}}
+    file.write_text(json.dumps(told))
+    assert read_variant(file) == told
+
+
 @pytest.mark.plain_only
 def test_an_arena_of_a_variant_is_no_other(told, tmp_path):
     words = f"arena storm {SHORT} --bots greedy,random --save {tmp_path / 'kept.jsonl'}"
@@ -67,7 +76,7 @@ def test_an_arena_of_a_variant_is_no_other(told, tmp_path):
         ("simulate gog --variant {file}", "rich.toml is a variant of another game: storm"),
         ("simulate storm --variant {away}", "no such file"),
         ("print storm@income=3", "no game called 'storm@income=3'"),
-        ("fit storm@income=3 --games 1", "is not for the game as printed: say --out"),
+        ("fit storm@income=3", "is not for the game as printed: say --out"),
     ],
 )
 def test_what_cannot_be_is_said_before_anything_is_compiled(told, file, words, said):

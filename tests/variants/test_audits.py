@@ -11,7 +11,7 @@ from theomachy.kernel.philox import new_rng
 pytestmark = pytest.mark.plain_only
 
 
-@pytest.mark.parametrize("seed", range(3))
+@pytest.mark.parametrize("seed", range(2))
 @pytest.mark.parametrize("name", SHELF)
 def test_random_numbers_keep_the_rules_whole(name, seed):
     game = turned(name, seed)
