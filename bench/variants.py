@@ -14,7 +14,11 @@ from theomachy.games import load
 from theomachy.kernel import Game
 from theomachy.kernel.drive import DECISIONS, play_many
 
-_USUAL = ("storm@income=3", "gog@abundance=2", "bello@actions=4", "godstorm@summon_price=2")
+_USUAL = (
+    "storm@marker_belief=2", "storm@income=3", "gog@abundance=2", "bello@actions=4",
+    "godstorm@summon_price=2",
+)  # fmt: skip
+"""The first plays the very games of the printed one: markers are of powers, which are off."""
 _BATCHES, _GAMES = 30, 2000
 
 

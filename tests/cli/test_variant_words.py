@@ -75,6 +75,8 @@ def test_an_arena_of_a_variant_is_no_other(told, tmp_path):
         ("play storm --set income=x", "income cannot be x"),
         ("simulate gog --variant {file}", "rich.toml is a variant of another game: storm"),
         ("simulate storm --variant {away}", "no such file"),
+        ("play --resume {file} --set income=3", "goes on by the numbers it was begun with"),
+        ("play --resume {file} --variant {file}", "goes on by the numbers it was begun"),
         ("print storm@income=3", "no game called 'storm@income=3'"),
         ("fit storm@income=3", "is not for the game as printed: say --out"),
     ],

@@ -8,13 +8,15 @@ from turned import SHORT
 
 from theomachy import Table
 from theomachy.bots import bot
-from theomachy.bots.view import view_of
+from theomachy.bots.guests.text.manner import Manner
+from theomachy.bots.guests.text.prompt import prompt_of
+from theomachy.bots.view import first_view, view_of
 from theomachy.games import as_printed, load
 from theomachy.games.settings import house_rules, read_setting
 from theomachy.games.variants import with_numbers
 from theomachy.kernel import codecache, codestamp
 from theomachy.kernel.warm import folder
-from theomachy.locales import Unknown, Wrong
+from theomachy.locales import Unknown, Wrong, speech
 
 STORM, RICH = load("storm"), load("storm@income=3")
 
@@ -28,13 +30,16 @@ def test_a_name_leads_to_one_game_however_it_is_written():
 
 def test_numbers_as_printed_are_no_variant():
     assert load("storm@income=1") is STORM
-    assert house_rules(STORM) == []
+    assert house_rules(STORM, speech("en")) == ""
 
 
-def test_a_variant_knows_what_is_not_as_printed():
-    assert [(dial.name, dial.value, printed) for dial, printed in house_rules(RICH)] == [
-        ("income", 3, 1)
-    ]
+@pytest.mark.plain_only
+def test_what_is_not_as_printed_is_told_to_people_and_to_text_agents():
+    told = "House rules: income 3 instead of 1"
+    assert house_rules(RICH, speech("en")) == told
+    view = first_view(RICH)
+    assert told in prompt_of(view, Manner(), "en").splitlines()
+    assert told not in prompt_of(first_view(STORM), Manner(), "en")
 
 
 @pytest.mark.parametrize(
@@ -99,6 +104,7 @@ def test_it_travels_by_its_name():
     assert pickle.loads(pickle.dumps(RICH)) is RICH
 
 
+@pytest.mark.plain_only
 def test_tables_made_at_import_are_made_of_its_numbers():
     small = load("storm@community=3,limbo=8,sea_tiles=2")
     opening = small.new(2, {"oceans": "on"})
@@ -122,6 +128,7 @@ def test_words_numbers_and_options_are_told_apart():
         read_setting("storm", {"powers": "perhaps"})
 
 
+@pytest.mark.plain_only
 def test_a_bot_of_the_house_has_an_opinion_of_it():
     table = Table(RICH, 2, seed=5, options=SHORT["storm"])
     while table.actor < 0:

@@ -36,7 +36,7 @@ from theomachy.cli.show import (
 )
 from theomachy.cli.tongue import YOURS, Lang
 from theomachy.kernel import NATURE, Game
-from theomachy.locales import Unknown, sentence, speech
+from theomachy.locales import Unknown, Wrong, sentence, speech
 from theomachy.table import IllegalMove, Table, UnknownMove, record
 
 QUIT = ["quit"]
@@ -57,6 +57,8 @@ def play(
     """Play in the terminal, people and bots."""
     tongue = speech(lang)
     if resume:
+        if number or variant:
+            raise Wrong("door-variant-resume", file=str(resume))
         table = record.replay(read(resume))
     else:
         table = opened(*chosen(game, option, number, variant), seats, seed)

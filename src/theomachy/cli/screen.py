@@ -48,13 +48,8 @@ def say(tongue: Speech, game: Game, key: str, **args: Any) -> str:
 
 
 def show_house_rules(tongue: Speech, game: Game) -> None:
-    """What is not as the rulebook prints it, if anything is."""
-    told = [
-        tongue.say("house-variants-rule", name=dial.name, number=dial.value, printed=printed)
-        for dial, printed in house_rules(game)
-    ]
-    if told:
-        out.print(tongue.say("house-variants-rules", numbers=", ".join(told)), style="yellow")
+    if game.variant:
+        out.print(house_rules(game, tongue), style="yellow")
 
 
 def figure(tongue: Speech, number: float, form: str) -> str:

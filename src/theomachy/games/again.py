@@ -47,11 +47,11 @@ class Again(SourceFileLoader):
 
     def exec_module(self, module: ModuleType) -> None:
         _, mark = told_apart(module.__name__)
+        leading = {"__import__": functools.partial(import_marked, mark)}
+        vars(module)["__builtins__"] = vars(builtins) | leading
         if module.__name__.endswith(".numbers"):
             self.set_numbers(module, Chosen(_CHOSEN[mark]))
         else:
-            leading = {"__import__": functools.partial(import_marked, mark)}
-            vars(module)["__builtins__"] = vars(builtins) | leading
             super().exec_module(module)
 
     def set_numbers(self, module: ModuleType, chosen: Chosen) -> None:

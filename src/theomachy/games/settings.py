@@ -8,8 +8,8 @@ from typing import Any
 
 from theomachy.games import as_printed
 from theomachy.games.variants import split, with_numbers
-from theomachy.kernel import Dial, Game
-from theomachy.locales import Wrong
+from theomachy.kernel import Game
+from theomachy.locales import Speech, Wrong
 
 _FIELDS = ("name", "game", "numbers", "options")
 """Of a variant's file, all but the game may be left out; its name is for people."""
@@ -48,7 +48,11 @@ def read_variant_of(full_name: str, file: pathlib.Path) -> dict[str, Any]:
     return told
 
 
-def house_rules(game: Game) -> list[tuple[Dial, int]]:
-    """The numbers of a variant that are not as printed, each with what is."""
-    printed = as_printed(game.name).dials
-    return [(dial, own.value) for dial, own in zip(game.dials, printed, strict=True) if dial != own]
+def house_rules(game: Game, tongue: Speech) -> str:
+    """What is not as the rulebook prints it, in a sentence; nothing if all is."""
+    told = [
+        tongue.say("house-variants-rule", name=dial.name, number=dial.value, printed=own.value)
+        for dial, own in zip(game.dials, as_printed(game.name).dials, strict=True)
+        if dial.value != own.value
+    ]
+    return tongue.say("house-variants-rules", numbers=", ".join(told)) if told else ""
