@@ -68,7 +68,10 @@ def test_help_has_a_word_for_everything_and_no_others():
 
 
 WRONG_WORDS = [
-    ("frob", "Il n’y a pas de commande « frob » ; il y a serve, games, rules, observations, play"),
+    (
+        "frob",
+        "Il n’y a pas de commande « frob » ; il y a serve, games, rules, variants, observations",
+    ),
     ("simulate", "Il manque JEU. Voir `theomachy simulate --help`."),
     ("verify", "Il manque FEUILLE."),
     ("simulate bello and more", "Il y a des mots de trop : and more."),

@@ -119,7 +119,7 @@ def test_ready_made_code_is_taken_where_it_runs(tmp_path, monkeypatch):
     codecache.shipped.cache_clear()
     monkeypatch.setattr(codecache, "SHIPPED", tmp_path)
     monkeypatch.setattr(codecache, "portable", lambda: ("t", "x86-64-v3", ""))
-    name = f"toy-{codecache.stamp(codecache.target(('t', 'x86-64-v3', '')), 'toy', None)}"
+    name = codecache.folder_name(codecache.target(("t", "x86-64-v3", "")), "toy", None)
     assert codecache.folders_of("toy", None) == [codecache.folder_of("toy", None)]
     (tmp_path / name).mkdir()
     codecache.shipped.cache_clear()

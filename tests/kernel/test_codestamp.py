@@ -113,3 +113,25 @@ def test_only_the_last_stamps_of_a_game_are_kept(tmp_path):
     forget_old_stamps(tmp_path / "bello-0")
     kept = sorted(path.name for path in tmp_path.iterdir())
     assert kept == [*(f"bello-{age}" for age in range(4)), "storm-0"]
+
+
+def test_the_last_variants_of_a_game_are_kept_apart_from_it(tmp_path):
+    for age in range(30):
+        folder = tmp_path / f"bello@-{age}"
+        folder.mkdir()
+        os.utime(folder, (1000 - age, 1000 - age))
+    (tmp_path / "bello-0").mkdir()
+    forget_old_stamps(tmp_path / "bello@-0")
+    kept = {path.name for path in tmp_path.iterdir()}
+    assert kept == {"bello-0", *(f"bello@-{age}" for age in range(24))}
+
+
+def test_a_variant_has_a_stamp_of_its_own_and_is_edited_with_its_game(copied):
+    home = copied / "games/storm"
+    names = ("storm", "storm@income=3", "storm@income=4")
+    before = [stamp("here", name, home) for name in names]
+    assert len(set(before)) == 3
+    opinion = copied / "bots/opinions/storm.py"
+    opinion.write_text(opinion.read_text() + "\n# edited\n")
+    codestamp.text_of.cache_clear()
+    assert not set(before) & {stamp("here", name, home) for name in names}

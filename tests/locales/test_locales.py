@@ -16,6 +16,7 @@ HOUSE = {
     "seat", "bot", "undo", "play", "result", "commitment", "seed", "verify", "simulate",
     "arena", "progress", "games", "check", "warm", "serve", "fit", "evolve", "bench", "decimal",
     "percent", "backup", "restore", "admin", "print", "guest", "observations",
+    "variants",
 }  # fmt: skip
 """What the house speaks of: the second word of its keys."""
 
@@ -35,7 +36,8 @@ ARGUMENTS = {
     **each("first second last verb example token action seat value entry title wanted", "x1"),
     **each("written played line who actor told true bots difference found address device", "x1"),
     **each("kind bounds words neutral deck options", "x1"),
-    **each("rivals", 1, 2),
+    **each("numbers", "x1"),
+    **each("printed rivals", 1, 2),
     **each("size", 6),
     **each("pages", "2-5", "6-11, 14-15"),
     **each("change", "more", "less"),

@@ -20,6 +20,7 @@ from theomachy.cli import (
     serve,
     simulate,
     story,
+    variants,
 )
 from theomachy.cli.guide import Command, Group, show_help
 from theomachy.cli.screen import complain
@@ -31,6 +32,7 @@ COMMANDS: dict[str, Callable[..., None]] = {
     "serve": serve.serve,
     "games": games.games,
     "rules": games.rules,
+    "variants": variants.variants,
     "observations": observations.observations,
     "play": play.play,
     "print": printed.printed,

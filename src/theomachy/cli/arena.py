@@ -24,17 +24,28 @@ from theomachy.cli.given import (
     Clock,
     GameName,
     Games,
+    NumberList,
     OptionList,
     OutFile,
     Players,
     Seed,
     Threads,
+    VariantFile,
     bounds_of,
-    read_options,
+    chosen,
 )
-from theomachy.cli.screen import counting, err, figure, interval, out, percent, ready, to_meet
+from theomachy.cli.screen import (
+    counting,
+    err,
+    figure,
+    interval,
+    out,
+    percent,
+    ready,
+    show_house_rules,
+    to_meet,
+)
 from theomachy.cli.tongue import YOURS, Lang
-from theomachy.games import load
 from theomachy.locales import Speech, speech
 from theomachy.study.arena import Arena, Match, Report, report
 from theomachy.study.drawing import draw_shares
@@ -50,6 +61,8 @@ def arena(
     games: Games = 200,
     seed: Seed = 1,
     option: OptionList = None,
+    number: NumberList = None,
+    variant: VariantFile = None,
     threads: Threads = CORES,
     save: OutFile = None,
     as_json: AsJson = False,
@@ -64,21 +77,23 @@ def arena(
     bounds = bounds_of(clock, total_clock)
     named = bots.split(",")
     keep = traced(trace) if trace else None
-    held = Arena(load(game), named, players, seed, read_options(option), bounds, lang, keep)
+    found, options = chosen(game, option, number, variant)
+    held = Arena(found, named, players, seed, options, bounds, lang, keep)
     ready(held.game, to_meet(held.game, held.bots), tongue)
     held.company.introduce(held.bots)
     ledger = Ledger(save, held) if save else None
     played = play(tongue, held, games, threads, ledger)
-    found = report(held, played)
+    met = report(held, played)
     if as_json:
-        print(json.dumps(found.as_json(), indent=1))
+        print(json.dumps(met.as_json(), indent=1))
     else:
-        show(tongue, found)
+        show_house_rules(tongue, held.game)
+        show(tongue, met)
     if plot:
-        plot.write_text(drawn(tongue, found), encoding="utf-8")
-    if found.games < games:
+        plot.write_text(drawn(tongue, met), encoding="utf-8")
+    if met.games < games:
         key = "house-arena-stopped-kept" if save else "house-arena-stopped"
-        tell(tongue.say(key, count=found.games, games=games, file=str(save)))
+        tell(tongue.say(key, count=met.games, games=games, file=str(save)))
         raise typer.Exit(INTERRUPTED)
     if games % held.round:
         even = games + held.round - games % held.round

@@ -5,7 +5,7 @@ from typing import Annotated
 
 import typer
 
-from theomachy.cli.screen import out, ready, say
+from theomachy.cli.screen import out, ready, say, show_house_rules
 from theomachy.cli.tongue import YOURS, Lang
 from theomachy.games import load
 from theomachy.kernel.warm import for_a_table
@@ -82,6 +82,7 @@ def verify(
     verdict = record.verify(read(file))
     table = verdict.table
     out.print(tongue.say(f"house-verify-{verdict.dice}", plies=table.ply))
+    show_house_rules(tongue, table.game)
     show_promise(tongue, verdict)
     if verdict.result:
         reason = say(tongue, table.game, f"ending-{verdict.result.reason}")

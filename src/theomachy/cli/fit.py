@@ -97,6 +97,8 @@ def take_lessons(
 
 def file_for(game: Game, to: pathlib.Path | None) -> pathlib.Path:
     """Where the weights go, if they can."""
+    if to is None and game.variant:
+        raise Wrong("door-weights-variant", game=game.full_name)
     if to is None and game.name not in SHELF:
         raise Wrong("door-weights-guest", game=game.name)
     file = to or weights_file(game.name)

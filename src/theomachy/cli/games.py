@@ -9,7 +9,7 @@ from rich.markdown import Markdown
 from rich.table import Table as Grid
 
 from theomachy.cli.given import GameName
-from theomachy.cli.screen import out, ready, say, to_study, to_tell
+from theomachy.cli.screen import out, ready, say, show_house_rules, to_study, to_tell
 from theomachy.cli.tongue import YOURS, Lang
 from theomachy.games import load, names
 from theomachy.kernel import Game
@@ -64,6 +64,7 @@ def rules(
     """Read a rulebook, whole or one paragraph."""
     played = load(game)
     text = paragraph(played, paragraph_id.upper(), lang) if paragraph_id else rulebook(played, lang)
+    show_house_rules(speech(lang), played)
     out.print(Markdown(text)) if out.is_terminal else print(text)
 
 

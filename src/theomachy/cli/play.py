@@ -1,7 +1,7 @@
 """A game in the terminal."""
 
 import pathlib
-from typing import Annotated
+from typing import Annotated, Any
 
 import typer
 from rich.text import Text
@@ -16,11 +16,13 @@ from theomachy.cli.given import (
     TOTAL_CLOCK,
     Clock,
     GameName,
+    NumberList,
     OptionList,
+    VariantFile,
     bounds_of,
-    read_options,
+    chosen,
 )
-from theomachy.cli.screen import out, ready, to_play
+from theomachy.cli.screen import out, ready, show_house_rules, to_play
 from theomachy.cli.show import (
     HUMAN,
     SECONDS_TO_THINK,
@@ -33,9 +35,8 @@ from theomachy.cli.show import (
     suggest,
 )
 from theomachy.cli.tongue import YOURS, Lang
-from theomachy.games import load
-from theomachy.kernel import NATURE
-from theomachy.locales import Unknown, sentence, speech
+from theomachy.kernel import NATURE, Game
+from theomachy.locales import Unknown, Wrong, sentence, speech
 from theomachy.table import IllegalMove, Table, UnknownMove, record
 
 QUIT = ["quit"]
@@ -45,6 +46,8 @@ def play(
     game: GameName = "bello",
     seats: Annotated[str, typer.Option(metavar="seats")] = "human,greedy",
     option: OptionList = None,
+    number: NumberList = None,
+    variant: VariantFile = None,
     seed: Annotated[str | None, typer.Option(metavar="word")] = None,
     resume: Annotated[pathlib.Path | None, typer.Option(metavar="file")] = None,
     clock: Clock = MOVE_CLOCK,
@@ -53,7 +56,12 @@ def play(
 ) -> None:
     """Play in the terminal, people and bots."""
     tongue = speech(lang)
-    table = record.replay(read(resume)) if resume else opened(game, seats, option, seed)
+    if resume:
+        if number or variant:
+            raise Wrong("door-variant-resume", file=str(resume))
+        table = record.replay(read(resume))
+    else:
+        table = opened(*chosen(game, option, number, variant), seats, seed)
     ready(table.game, to_play(table.game), tongue)
     bounds = bounds_of(clock, total_clock)
     setting = Setting(table.game, table.players, table.options, lang, bounds)
@@ -74,17 +82,18 @@ def meet(sitting: Sitting) -> None:
     table, tongue = sitting.table, sitting.tongue
     welcome = tongue.say("house-play-welcome", game=sitting.say("name"), players=table.players)
     out.print(welcome, style="bold")
+    show_house_rules(tongue, table.game)
     out.print(tongue.say("house-commitment", hash=table.commitment), style="dim")
     if go_on(sitting):
         show_result(sitting)
 
 
-def opened(game: str, seats: str, option: list[str] | None, seed: str | None) -> Table:
+def opened(game: Game, options: dict[str, Any], seats: str, seed: str | None) -> Table:
     names = seats.split(",")
     for name in names:
         if name != HUMAN:
             check_seated(name)
-    return Table(load(game), len(names), seed, read_options(option), names)
+    return Table(game, len(names), seed, options, names)
 
 
 def check_seated(name: str) -> None:
@@ -220,5 +229,5 @@ def save(sitting: Sitting, file: str) -> None:
         out.print(sentence(wrong, tongue.language), style="yellow", markup=False)
         return
     out.print(tongue.say("house-play-saved", file=str(path)))
-    command = f"theomachy play {sitting.table.game.name} --resume {path}"
+    command = f"theomachy play {sitting.table.game.full_name} --resume {path}"
     out.print(tongue.say("house-play-resume-hint", command=command))

@@ -12,6 +12,7 @@ from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, T
 from theomachy.bots.bot import for_bots, for_matches
 from theomachy.bots.guests import is_guest
 from theomachy.cli.tongue import spoken
+from theomachy.games.settings import house_rules
 from theomachy.kernel import Game
 from theomachy.kernel.codecache import NATIVE, SHIPPED
 from theomachy.kernel.compiled import IS_PLAIN
@@ -44,6 +45,11 @@ def say(tongue: Speech, game: Game, key: str, **args: Any) -> str:
     if tongue.has(f"{game.name}-{key}"):
         return tongue.say(f"{game.name}-{key}", **args)
     return " ".join([key.rpartition("-")[2], *(str(value) for value in args.values())])
+
+
+def show_house_rules(tongue: Speech, game: Game) -> None:
+    if game.variant:
+        out.print(house_rules(game, tongue), style="yellow")
 
 
 def figure(tongue: Speech, number: float, form: str) -> str:
@@ -97,8 +103,8 @@ def ready(game: Game, chores: list[Chore], tongue: Speech) -> float:
     if IS_PLAIN or not left_to_do(game, chores):
         return 0.0
     if SHIPPED.is_dir() and not os.environ.get(NATIVE):
-        print(tongue.say("house-warm-elsewhere", game=game.name), file=sys.stderr)
-    label = tongue.say("house-warm", game=game.name)
+        print(tongue.say("house-warm-elsewhere", game=game.full_name), file=sys.stderr)
+    label = tongue.say("house-warm", game=game.full_name)
     with Progress(
         TextColumn("{task.description}"), BarColumn(), console=err, transient=True
     ) as bar:

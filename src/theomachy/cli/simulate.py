@@ -20,16 +20,27 @@ from theomachy.cli.given import (
     Clock,
     GameName,
     Games,
+    NumberList,
     OptionList,
     Players,
     Seed,
     Threads,
+    VariantFile,
     bounds_of,
-    read_options,
+    chosen,
 )
-from theomachy.cli.screen import counting, figure, interval, out, percent, ready, say, to_meet
+from theomachy.cli.screen import (
+    counting,
+    figure,
+    interval,
+    out,
+    percent,
+    ready,
+    say,
+    show_house_rules,
+    to_meet,
+)
 from theomachy.cli.tongue import YOURS, Lang
-from theomachy.games import load
 from theomachy.kernel import Game
 from theomachy.locales import Speech, Wrong, speech
 from theomachy.study import simulate as study
@@ -45,21 +56,24 @@ def simulate(
     threads: Threads = CORES,
     device: Annotated[str, typer.Option(metavar="word")] = "cpu",
     option: OptionList = None,
+    number: NumberList = None,
+    variant: VariantFile = None,
     as_json: AsJson = False,
     clock: Clock = MOVE_CLOCK,
     total_clock: Clock = TOTAL_CLOCK,
     lang: Lang = YOURS,
 ) -> None:
     """Play many games between bots."""
-    played, tongue = load(game), speech(lang)
-    played.new(players, read_options(option))
+    tongue = speech(lang)
+    played, options = chosen(game, option, number, variant)
+    played.new(players, options)
     study.seats_of_bots(bots.split(","), players)
     on_gpu = gpu_player(device, bots)
     ready(played, to_meet(played, bots.split(",")), tongue)
     begun = time.perf_counter()
     with counting(tongue.say("house-progress-games"), games) as progress:
         report = study.simulate(
-            played, players, games, bots.split(","), seed, read_options(option), threads,
+            played, players, games, bots.split(","), seed, options, threads,
             progress, on_gpu, bounds_of(clock, total_clock), lang,
         )  # fmt: skip
     seconds = time.perf_counter() - begun
@@ -96,12 +110,13 @@ def show(tongue: Speech, game: Game, report: Report) -> None:
     out.print(
         tongue.say(
             "house-simulate-title",
-            game=game.name,
+            game=game.full_name,
             players=report.players,
             games=report.games,
             seed=report.seed,
         )
     )
+    show_house_rules(tongue, game)
     out.print(shares_grid(tongue, "house-simulate-seat", report.by_seat))
     if len(report.by_bot) > 1:
         out.print(shares_grid(tongue, "house-simulate-bot", report.by_bot))

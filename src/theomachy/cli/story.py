@@ -8,7 +8,7 @@ import typer
 from rich.table import Table as Grid
 
 from theomachy.cli.check import read
-from theomachy.cli.screen import figure, out, ready, to_tell
+from theomachy.cli.screen import figure, out, ready, show_house_rules, to_tell
 from theomachy.cli.show import Sitting, translated
 from theomachy.cli.tongue import YOURS, Lang
 from theomachy.locales import Wrong, speech
@@ -32,6 +32,7 @@ def story(
         raise Wrong("door-story-unfinished")
     sitting = Sitting(table, [], speech(lang))
     ready(table.game, to_tell(table.game), sitting.tongue)
+    show_house_rules(sitting.tongue, table.game)
     told = story_of(table)
     show_chances(sitting, told)
     show_turns(sitting, told)

@@ -195,7 +195,7 @@ def player_of(record: Any) -> int:
 
 def in_json(game: Game, record: Any) -> str:
     """A position in words, which `Game.arrange` takes back."""
-    return _in_json(game.name, record.tobytes())
+    return _in_json(game.full_name, record.tobytes())
 
 
 @functools.lru_cache(maxsize=256)

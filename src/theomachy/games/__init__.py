@@ -4,7 +4,9 @@ import copyreg
 from importlib import import_module
 from importlib.metadata import entry_points
 
+from theomachy.games.variants import split, with_numbers
 from theomachy.kernel import Game
+from theomachy.kernel.dial import AT
 from theomachy.kernel.game import REGISTERED
 from theomachy.locales import Unknown
 
@@ -21,14 +23,22 @@ def names() -> list[str]:
     return [*SHELF, *guests()]
 
 
-def load(name: str) -> Game:
+def load(full_name: str) -> Game:
+    """The game of this name: `storm`, or a variant of it, `storm@income=3`."""
+    name, numbers = split(full_name)
+    return with_numbers(as_printed(name), numbers)
+
+
+def as_printed(name: str) -> Game:
+    """The game of this name, and no variant: where strangers name games, nothing is made for
+    them."""
     if name in SHELF:
         import_module(f"theomachy.games.{name}.game")
     elif name not in REGISTERED and name in guests():
         import_module(guests()[name])
-    if name not in REGISTERED:
+    if name not in REGISTERED or AT in name:
         raise Unknown("door-game", name=name, known=names())
     return REGISTERED[name]
 
 
-copyreg.pickle(Game, lambda game: (load, (game.name,)))  # it travels by its name
+copyreg.pickle(Game, lambda game: (load, (game.full_name,)))  # it travels by its name

@@ -186,7 +186,7 @@ class Batch:
 
     def _name(self) -> dict[str, Any]:
         opening = hashlib.sha256(self._desk.opening.tobytes()).hexdigest()
-        told = {"game": self.game.name, "version": self.game.version, "opening": opening}
+        told = {"game": self.game.full_name, "version": self.game.version, "opening": opening}
         return {**told, "players": self.players, "games": self.games}
 
 

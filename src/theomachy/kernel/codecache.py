@@ -27,7 +27,7 @@ from numba.core.registry import cpu_target
 from numba.core.runtime.nrt import rtsys
 from numba.core.serialize import dumps
 
-from theomachy.kernel.codestamp import HOUSE, cache_home, stamp
+from theomachy.kernel.codestamp import HOUSE, cache_home, folder_name
 
 _GAMES: dict[Any, tuple[str, pathlib.Path]] = {}
 """By the type of its record, a game's name and where it lies."""
@@ -77,7 +77,7 @@ def target(machine: tuple[str, str, str]) -> str:
 @functools.cache
 def folder_of(game: str, home: pathlib.Path | None) -> pathlib.Path:
     """Where the code of a game is kept, whose rules are at home there."""
-    return cache_home() / f"{game}-{stamp(target(processor()), game, home)}"
+    return cache_home() / folder_name(target(processor()), game, home)
 
 
 @functools.cache
@@ -86,7 +86,7 @@ def shipped(game: str, home: pathlib.Path | None) -> pathlib.Path | None:
     machine = portable()
     if machine is None or not SHIPPED.is_dir():
         return None
-    folder = SHIPPED / f"{game}-{stamp(target(machine), game, home)}"
+    folder = SHIPPED / folder_name(target(machine), game, home)
     return folder if folder.is_dir() else None
 
 

@@ -16,8 +16,10 @@ import tempfile
 from collections.abc import Iterator
 from typing import Any
 
+from theomachy.kernel.dial import AT
+
 _PACKAGE = pathlib.Path(__file__).parents[1]
-_STAMPS_KEPT = 4
+_STAMPS_KEPT, _VARIANTS_KEPT = 4, 24
 _RULE = re.compile(r"^@(?:compiled|entry|verb)\b|^TURN = ", re.MULTILINE)
 _IMPORT = re.compile(r"^(?:from ([\w.]+) import (\([^)]*\)|[^\n]+)|import ([\w.]+))", re.MULTILINE)
 HOUSE = "house"
@@ -40,6 +42,7 @@ def home_of(rule: Any, folder: pathlib.Path) -> pathlib.Path:
 
 def may_hold_rules(game: str, home: pathlib.Path | None) -> dict[str, pathlib.Path]:
     """Modules by their dotted names: of the kernel, of the bots, and of one game."""
+    game = game.partition(AT)[0]
     files = [*_PACKAGE.glob("kernel/*.py"), *_PACKAGE.glob("bots/*.py")]
     files += [_PACKAGE / "bots/opinions/__init__.py", *_PACKAGE.glob(f"bots/opinions/{game}.py")]
     files += _PACKAGE.glob(f"bots/opinions/{game}/**/*.py")
@@ -77,12 +80,19 @@ def rule_files(game: str, home: pathlib.Path | None) -> dict[str, pathlib.Path]:
 
 
 def stamp(target: str, game: str, home: pathlib.Path | None) -> str:
-    """One short name for a target (Python, Numba, processor) and the contents of all the files."""
-    digest = hashlib.sha256(target.encode())
+    """One short name for a target (Python, Numba, processor), the numbers of a variant, and the
+    contents of all the files."""
+    digest = hashlib.sha256(f"{target}{game.partition(AT)[2]}".encode())
     for name, path in rule_files(game, home).items():
         digest.update(f"\n{name}\n".encode())
         digest.update(text_of(path).encode())
     return digest.hexdigest()[:12]
+
+
+def folder_name(target: str, game: str, home: pathlib.Path | None) -> str:
+    """Of a game's code; all variants of a game begin alike, their numbers are in the stamp."""
+    name, at, _ = game.partition(AT)
+    return f"{name}{at}-{stamp(target, game, home)}"
 
 
 def cache_home() -> pathlib.Path:
@@ -101,8 +111,9 @@ def is_writable(folder: pathlib.Path) -> bool:
 
 
 def forget_old_stamps(folder: pathlib.Path) -> None:
-    """Keep the last few folders of the same game."""
+    """Keep the last few folders of the same game, and more of its variants."""
     game = folder.name.rpartition("-")[0]
+    most = _VARIANTS_KEPT if AT in game else _STAMPS_KEPT
     folders = sorted(folder.parent.glob(f"{game}-*/"), key=lambda one: one.stat().st_mtime)
-    for old in folders[:-_STAMPS_KEPT]:
+    for old in folders[:-most]:
         shutil.rmtree(old, ignore_errors=True)

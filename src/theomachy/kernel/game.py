@@ -14,6 +14,7 @@ from theomachy.kernel import ask
 from theomachy.kernel.alphabet import Alphabet
 from theomachy.kernel.codecache import belongs
 from theomachy.kernel.codestamp import home_of
+from theomachy.kernel.dial import Dial
 from theomachy.kernel.kinds import Action, Seat, State
 from theomachy.kernel.observation import Layout
 from theomachy.kernel.option import Option
@@ -40,7 +41,7 @@ VERBS_OF_A_TURN = (
 )  # fmt: skip
 
 REGISTERED: dict[str, "Game"] = {}
-"""Every game that has been made, by name."""
+"""Every game that has been made, by its full name."""
 
 
 def held_bytes(dtype: np.dtype) -> int:
@@ -141,6 +142,10 @@ class Game:
     """The field of the record that says which pantheon, god or colour each seat plays, if any."""
     factions: tuple[str, ...] = ()
     """Their names."""
+    dials: tuple[Dial, ...] = ()
+    """The numbers that a variant may set, as they are in this game."""
+    variant: str = ""
+    """What is not as printed, as it follows the name: `@attack=2,income=3`."""
 
     def __post_init__(self) -> None:
         if held_bytes(self.state) != self.state.itemsize:
@@ -149,10 +154,15 @@ class Game:
             answer(verb, self.state, getattr(self, verb))
         for verb in VERBS_OF_A_TURN:
             answer(verb, self.state, getattr(self.turn, verb))
-        belongs(from_dtype(self.state), self.name, self.code)
+        belongs(from_dtype(self.state), self.full_name, self.code)
         ask.OBSERVATIONS[self.state] = self.observation
         learn_words_of(self.name, self.folder)
-        REGISTERED[self.name] = self
+        REGISTERED[self.full_name] = self
+
+    @property
+    def full_name(self) -> str:
+        """The name under which it is found again; a variant's says its numbers."""
+        return self.name + self.variant
 
     @property
     def actions(self) -> int:

@@ -105,12 +105,12 @@ def audit_one(game: Game) -> None:
 
 def folder(game: Game) -> pathlib.Path:
     """Where the compiled code of a game is kept."""
-    return folder_of(game.name, game.code)
+    return folder_of(game.full_name, game.code)
 
 
 def left_to_do(game: Game, chores: Sequence[Chore]) -> list[Chore]:
     """The chores that this version of the rules still needs."""
-    homes = folders_of(game.name, game.code)
+    homes = folders_of(game.full_name, game.code)
     return [
         (name, do) for name, do in chores if not any((home / mark(name)).exists() for home in homes)
     ]

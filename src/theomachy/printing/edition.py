@@ -9,7 +9,7 @@ import tempfile
 from importlib import import_module
 from typing import Any
 
-from theomachy.games import load
+from theomachy.games import as_printed
 from theomachy.locales import Unknown, Wrong, speech
 from theomachy.printing.backs import both_sides, two_sided
 from theomachy.printing.book import Block, blocks, excerpt
@@ -30,7 +30,7 @@ _WORD = re.compile(r"@([a-z0-9-]+)@")
 def make(game: str, paper: str, lang: str) -> bytes:
     """The printed edition of a game, as a PDF."""
     check(game, paper)
-    found = load(game)
+    found = as_printed(game)
     told = describe(game, paper, lang, found.folder)
     with tempfile.TemporaryDirectory(prefix="theomachy-print-") as desk:
         return typeset(pathlib.Path(desk), game, lang, told)
@@ -38,7 +38,7 @@ def make(game: str, paper: str, lang: str) -> bytes:
 
 def check(game: str, paper: str) -> None:
     """Whether there is such an edition, and what it takes to make it."""
-    load(game)
+    as_printed(game)
     if game not in EDITIONS:
         raise Unknown("door-print-game", game=game, known=EDITIONS)
     if paper not in PAPERS:

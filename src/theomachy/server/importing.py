@@ -6,7 +6,7 @@ import re
 from starlette.requests import Request
 from starlette.responses import PlainTextResponse, Response
 
-from theomachy.games import load
+from theomachy.games import as_printed
 from theomachy.locales import Unknown, Wrong
 from theomachy.server import bodies, texts
 from theomachy.server.answers import Handler, Refused, answer, asker_of, body_of, rooms_of
@@ -89,7 +89,7 @@ async def told_beginning(request: Request, wanted: bodies.NewTable) -> texts.Beg
 
 def guide_to(request: Request, game: str) -> Guide:
     """The guided first game of one that is prepared; Wrong where there is none."""
-    found = guide_of(load(game))
+    found = guide_of(as_printed(game))
     if found is None:
         raise Wrong("door-guide-none", game=game)
     rooms_of(request).workshop.require(game)

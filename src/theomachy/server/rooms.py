@@ -8,7 +8,7 @@ import time
 from collections.abc import Iterable, Iterator
 from dataclasses import replace
 
-from theomachy.games import load
+from theomachy.games import as_printed
 from theomachy.locales import Wrong
 from theomachy.server import bodies, limits, messages
 from theomachy.server.company import Pace
@@ -82,7 +82,7 @@ class Rooms:
         self, wanted: bodies.NewTable, asker: Asker, begun: Begun | None = None
     ) -> bodies.Opened:
         """A new table, or one that goes on; ValueError or LookupError says what is wrong."""
-        game, players = load(wanted.game), len(wanted.seats)
+        game, players = as_printed(wanted.game), len(wanted.seats)
         self.workshop.require(game.name)
         if wanted.listed:
             await check_offers(self.store, asker.owner)

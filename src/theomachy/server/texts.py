@@ -3,6 +3,7 @@
 from dataclasses import dataclass
 from typing import Any
 
+from theomachy.kernel.dial import AT
 from theomachy.locales import LANGUAGES, Wrong
 from theomachy.server import views
 from theomachy.server.identity import promise_of
@@ -28,7 +29,7 @@ class Begun:
 
 def begun(text: str, ply: int | None) -> Begun:
     """From a text, where all of it holds; from a ply of it, as far as it can be played."""
-    found = audit.audit(text)
+    found = audited(text)
     if found.table is None or (ply is None and found.fault):
         raise found.fault or Wrong("door-audit-nothing")
     return begun_at(found.table, ply)
@@ -65,7 +66,7 @@ def at_ply(table: Table, ply: int | None) -> Table:
 
 def shown(text: str) -> bytes:
     """Every position of a text, as a spectator sees it; Wrong if there is none."""
-    found = audit.audit(text)
+    found = audited(text)
     if found.table is None:
         raise found.fault or Wrong("door-audit-nothing")
     found.table.names = [seen_name(name) for name in found.table.names]
@@ -78,7 +79,14 @@ def seen_name(name: str) -> str:
 
 
 def judged(text: str) -> Judged:
-    return told(audit.audit(text), commitment_in(text))
+    return told(audited(text), commitment_in(text))
+
+
+def audited(text: str) -> audit.Audit:
+    """All that can be said of a text; but for nobody are the rules of a variant compiled here."""
+    if any(line.startswith("game ") and AT in line for line in record.lines_of(text)):
+        raise Wrong("door-variant-elsewhere")
+    return audit.audit(text)
 
 
 def judged_table(stored: StoredTable) -> Judged | None:

@@ -8,7 +8,7 @@ import time
 from collections.abc import Awaitable, Callable, Iterable
 
 from theomachy.bots.bot import for_bots
-from theomachy.games import load
+from theomachy.games import as_printed
 from theomachy.kernel.compiled import IS_PLAIN
 from theomachy.kernel.warm import for_a_table, left_to_do, warm
 from theomachy.server.bodies import Readiness, State
@@ -39,7 +39,7 @@ class Unprepared(Exception):
 
 def do(game: str, kind: str) -> None:
     begin(_NICENESS)
-    prepared = load(game)
+    prepared = as_printed(game)
     warm(prepared, _CHORES[kind](prepared), lambda *_: None)
 
 
@@ -48,7 +48,7 @@ def do(game: str, kind: str) -> None:
 
 def missing(game: str) -> list[str]:
     """The steps whose code is not there yet."""
-    known = load(game)
+    known = as_printed(game)
     if IS_PLAIN:
         return []
     return [kind for kind in STEPS if left_to_do(known, _CHORES[kind](known))]

@@ -131,7 +131,7 @@ class Arena:
     def header(self) -> dict[str, Any]:
         """What makes this arena the one it is."""
         return {
-            "game": self.game.name,
+            "game": self.game.full_name,
             "rules": self.game.version,
             "players": self.players,
             "options": self.options,
@@ -237,7 +237,7 @@ def report(arena: Arena, matches: Iterable[Match]) -> Report:
     found = [standing(bot, played, *rated[bot]) for bot in arena.settings]
     pairs = combinations(arena.settings, 2)
     return Report(
-        game=arena.game.name,
+        game=arena.game.full_name,
         rules=arena.game.version,
         players=arena.players,
         options=arena.options,

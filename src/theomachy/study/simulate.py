@@ -120,7 +120,7 @@ def report(
     batch = played.batch
     decisions = batch.tallies[:, DECISIONS]
     return Report(
-        game=game.name,
+        game=game.full_name,
         rules=game.version,
         players=players,
         options=options_of(game, opening),

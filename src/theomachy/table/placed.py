@@ -13,7 +13,7 @@ _FIELDS = ("game", "rules", "position")
 
 def write(table: Table) -> str:
     described = json.dumps(table.describe(), separators=(",", ":"))
-    lines = [TITLE, f"game {table.game.name}", f"rules {table.game.version}"]
+    lines = [TITLE, f"game {table.game.full_name}", f"rules {table.game.version}"]
     return "".join(f"{line}\n" for line in [*lines, f"position {described}"])
 
 

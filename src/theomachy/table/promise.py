@@ -34,7 +34,7 @@ def promised_lines(table: Table, promise: Promise | None) -> tuple[list[str], li
     fields = {
         "table": promise and promise.table,
         "created": promise and promise.created,
-        "game": table.game.name,
+        "game": table.game.full_name,
         "rules": table.game.version,
         "players": table.players,
         "options": " ".join(options) or None,

@@ -16,7 +16,7 @@ class Shown:
     state: Any
 
     def __repr__(self: Any) -> str:
-        return f"<Table {self.game.name}, {self.players} players, ply {self.ply}>"
+        return f"<Table {self.game.full_name}, {self.players} players, ply {self.ply}>"
 
     def __str__(self) -> str:
         """The board in letters."""

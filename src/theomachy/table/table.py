@@ -264,7 +264,7 @@ class Table(Shown):
         seen, result = self.seen_by(seat), self.result
         moves = self.game.legal_actions(seen) if seat == self.actor else []
         return {
-            "game": self.game.name,
+            "game": self.game.full_name,
             "rules": self.game.version,
             "seat": None if seat is None else seat_name(seat),
             "names": list(self.names),

@@ -62,8 +62,8 @@ class Guest:
     def _introduce(self) -> None:
         game = self.setting.game
         hello = messages.Hello(
-            PROTOCOL, game.name, game.version, self.setting.players, dict(self.setting.options),
-            self.setting.language,
+            PROTOCOL, game.full_name, game.version, self.setting.players,
+            dict(self.setting.options), self.setting.language,
         )  # fmt: skip
         answer = self._ask(hello, self.setting.bounds.start)
         if not isinstance(answer, Ready) or answer.protocol != PROTOCOL:

@@ -14,6 +14,7 @@ from importlib.util import find_spec
 import numpy as np
 
 from theomachy.bots.weights import COMMON_LEVELS, Level, checked_levels, in_order, read_weights
+from theomachy.games.variants import module_of
 from theomachy.kernel import Game
 from theomachy.kernel.kinds import Seat, State
 from theomachy.kernel.verbs import answer, verb
@@ -84,7 +85,7 @@ def form_opinion(
     def weighed(kind: str, weights: Weights) -> np.ndarray:
         return in_order(game.name, kind, weights, known)
 
-    _OPINIONS[game.name] = Opinion(
+    _OPINIONS[game.full_name] = Opinion(
         names=known,
         baseline=weighed("baseline", baseline),
         policy=weighed("policy", policy or baseline),
@@ -101,11 +102,12 @@ def form_opinion(
 
 
 def opinion_of(game: Game) -> Opinion:
-    """The house's opinion of a game; a guest brings its own."""
-    name = f"theomachy.bots.opinions.{game.name}"
-    if game.name not in _OPINIONS and find_spec(name):
+    """The house's opinion of a game, a variant's by the weights of the printed one; a guest brings
+    its own."""
+    name = module_of(game, f"theomachy.bots.opinions.{game.name}")
+    if game.full_name not in _OPINIONS and find_spec(name):
         module, told = import_module(name), read_weights(game.name)
         form_opinion(game, module.features, names=module.FEATURES, styles=module.STYLES, **told)
-    if game.name not in _OPINIONS:
+    if game.full_name not in _OPINIONS:
         raise Unknown("door-opinion", game=game.name)
-    return _OPINIONS[game.name]
+    return _OPINIONS[game.full_name]

@@ -4,9 +4,10 @@ import pathlib
 
 from theomachy.games.bello import actions, arrange, describe, words
 from theomachy.games.bello.cards import PANTHEONS
+from theomachy.games.bello.dials import DIALS
 from theomachy.games.bello.faults import Fault
 from theomachy.games.bello.invariants import fault
-from theomachy.games.bello.numbers import FEWEST_PLAYERS, MOST_PLAYERS, RULES_VERSION
+from theomachy.games.bello.numbers import FEWEST_PLAYERS, MOST_PLAYERS, RULES_VERSION, VARIANT
 from theomachy.games.bello.observe import OBSERVATION, observe
 from theomachy.games.bello.position import BelloPosition
 from theomachy.games.bello.printed import PRINTED
@@ -48,4 +49,6 @@ GAME = Game(
     endings=words.endings,
     tallies=words.tallies,
     printed=PRINTED,
+    dials=DIALS,
+    variant=VARIANT,
 )

@@ -7,6 +7,7 @@ import numpy as np
 from theomachy.games.bello.numbers import (
     DOOMSDAY,
     LONGEST_DOOMSDAY,
+    MARK,
     MOST_ON_A_LOCATION,
     MOST_PLAYERS,
     SHORTEST_DOOMSDAY,
@@ -94,7 +95,7 @@ STATE = np.dtype(
         ("has_ship", np.int8),  # BD-7.51
         ("has_sandals", np.int8),  # BD-7.61
         ("has_hearts", np.int8),  # BD-7.32, the Egyptian's
-        ("padding", np.int8, 7),  # always zero: equal positions are equal bytes
+        (f"padding{MARK}", np.int8, 7),  # always zero: equal positions are equal bytes
     ],
     align=True,
 )

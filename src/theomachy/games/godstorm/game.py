@@ -3,9 +3,10 @@
 import pathlib
 
 from theomachy.games.godstorm import actions, arrange, describe, outlooks, tell, tokens, words
+from theomachy.games.godstorm.dials import DIALS
 from theomachy.games.godstorm.faults import Fault
 from theomachy.games.godstorm.invariants import fault
-from theomachy.games.godstorm.numbers import FEWEST_PLAYERS, MOST_PLAYERS, RULES_VERSION
+from theomachy.games.godstorm.numbers import FEWEST_PLAYERS, MOST_PLAYERS, RULES_VERSION, VARIANT
 from theomachy.games.godstorm.observe import OBSERVATION, observe
 from theomachy.games.godstorm.position import GodstormPosition
 from theomachy.games.godstorm.printed import PRINTED
@@ -52,5 +53,7 @@ GAME = Game(
     endings=words.endings,
     tallies=words.tallies,
     printed=PRINTED,
+    dials=DIALS,
+    variant=VARIANT,
 )
 """Godstorm."""

@@ -1,5 +1,7 @@
 """Every number the rulebook prints, its paragraph beside it, and no other."""
 
+VARIANT, MARK = "", ""
+"""What a variant has set otherwise, and what its record is marked with (games/variants.py)."""
 RULES_VERSION = 1
 
 FEWEST_PLAYERS, MOST_PLAYERS = 2, 5  # GS-1.19

@@ -11,6 +11,7 @@ from theomachy.games.godstorm.numbers import (
     FEWEST_EPOCHS,
     LEAST_START_FAITH,
     LEAST_TEMPLE_COST,
+    MARK,
     MOST_BOUGHT,
     MOST_EPOCHS,
     MOST_PLAYERS,
@@ -213,7 +214,7 @@ STATE = np.dtype(
         ("company", np.int8),  # gods as bits
         ("pick", np.int8),  # a relic, god, player or sea
         ("defender", np.int8),  # GS-9.4 whose B or Y is
-        ("padding", np.int8, 2),  # always zero: equal positions are equal bytes
+        (f"padding{MARK}", np.int8, 2),  # always zero: equal positions are equal bytes
     ],
     align=True,
 )

@@ -3,8 +3,9 @@
 import pathlib
 
 from theomachy.games.gog import actions, arrange, describe, duels, tell, tokens, ways, words
+from theomachy.games.gog.dials import DIALS
 from theomachy.games.gog.invariants import Fault, fault
-from theomachy.games.gog.numbers import FEWEST_PLAYERS, MOST_PLAYERS, RULES_VERSION
+from theomachy.games.gog.numbers import FEWEST_PLAYERS, MOST_PLAYERS, RULES_VERSION, VARIANT
 from theomachy.games.gog.observe import OBSERVATION, observe
 from theomachy.games.gog.position import GogPosition
 from theomachy.games.gog.printed import PRINTED
@@ -44,5 +45,7 @@ GAME = Game(
     endings=words.endings,
     tallies=words.tallies,
     printed=PRINTED,
+    dials=DIALS,
+    variant=VARIANT,
     ways=ways.ways,
 )

@@ -15,6 +15,7 @@ from theomachy.games.gog.numbers import (
     HIGHEST_CAP,
     HIGHEST_CHEST_CAP,
     LOWEST_CAP,
+    MARK,
     MOST_PLAYERS,
     ROUND_CAP,
     SCROLLS_TO_WIN,
@@ -179,7 +180,7 @@ STATE = np.dtype(
         ("victim", np.int8),  # GG-13.5 whose city has just fallen
         ("winner", np.int8),
         ("ending", np.int8),
-        ("padding", np.int8),  # always zero: equal positions are equal bytes
+        (f"padding{MARK}", np.int8),  # always zero: equal positions are equal bytes
     ],
     align=True,
 )

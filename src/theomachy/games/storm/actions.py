@@ -5,7 +5,13 @@ The deeds done to a tile come first, cell by cell: deed = verb + cell × DEEDS.
 
 from theomachy.games.storm.board import CELLS, NAMES, NUMBERS, ROLLS, WAYS
 from theomachy.games.storm.gods import GODS
-from theomachy.games.storm.numbers import CONSTRUCTION_PRICE, MOST_PLAYERS, TURN_CAPS, WORSHIPERS
+from theomachy.games.storm.numbers import (
+    CONSTRUCTION_PRICE,
+    MOST_PLAYERS,
+    SANCTUARY_PRICE,
+    TURN_CAPS,
+    WORSHIPERS,
+)
 from theomachy.games.storm.tiles import LAND, LETTERS, PILE_KINDS
 from theomachy.kernel import compiled
 from theomachy.kernel.alphabet import Alphabet, Spelled, Woven
@@ -19,7 +25,7 @@ _DEEDS = (
 )  # fmt: skip
 DEEDS = len(_DEEDS)
 _CELL_VERBS = {deed.split()[0] for deed in _DEEDS}
-MOST_KEPT = WORSHIPERS - CONSTRUCTION_PRICE
+MOST_KEPT = WORSHIPERS - min(CONSTRUCTION_PRICE, SANCTUARY_PRICE)
 
 
 def _misread(verb: str, places: list[str]) -> Wrong | None:

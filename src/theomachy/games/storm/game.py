@@ -3,10 +3,11 @@
 import pathlib
 
 from theomachy.games.storm import actions, arrange, describe, words
+from theomachy.games.storm.dials import DIALS
 from theomachy.games.storm.faults import Fault
 from theomachy.games.storm.gods import GODS
 from theomachy.games.storm.invariants import fault
-from theomachy.games.storm.numbers import FEWEST_PLAYERS, MOST_PLAYERS, RULES_VERSION
+from theomachy.games.storm.numbers import FEWEST_PLAYERS, MOST_PLAYERS, RULES_VERSION, VARIANT
 from theomachy.games.storm.observe import OBSERVATION, observe
 from theomachy.games.storm.position import StormPosition
 from theomachy.games.storm.printed import PRINTED
@@ -49,4 +50,6 @@ GAME = Game(
     endings=words.endings,
     tallies=words.tallies,
     printed=PRINTED,
+    dials=DIALS,
+    variant=VARIANT,
 )

@@ -1,5 +1,7 @@
 """Every number the rulebook prints, its paragraph beside it, and no other."""
 
+VARIANT, MARK = "", ""
+"""What a variant has set otherwise, and what its record is marked with (games/variants.py)."""
 RULES_VERSION = 1
 
 SMALLEST_RADIUS, RADIUS, LARGEST_RADIUS = 3, 4, 6  # ST-1.1
@@ -18,7 +20,7 @@ VAAL_DEFENCE = 2  # ST-5.2
 
 SETTLING = 1  # ST-6.1: worshipers beyond the tile's number
 
-UPKEEP = 1  # ST-7.1
+SANCTUARY_UPKEEP = 1  # ST-7.1
 INCOME = 1  # ST-7.3
 TILES_PER_WORSHIPER = 3  # ST-7.3
 INCOME_PER_BUILDING = 1  # ST-7.3

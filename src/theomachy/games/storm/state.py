@@ -7,6 +7,7 @@ import numpy as np
 from theomachy.games.storm.board import CELLS
 from theomachy.games.storm.numbers import (
     LARGEST_RADIUS,
+    MARK,
     MOST_PLAYERS,
     RADIUS,
     SMALLEST_RADIUS,
@@ -115,7 +116,7 @@ STATE = np.dtype(
         ("explorer", np.int8),  # ST-12.1 the building that explores
         ("revealed", np.int8),  # ST-14.7 the cell it revealed first
         ("power_used", np.int8),  # ST-14.2
-        ("padding", np.int8, 7),  # always zero: equal positions are equal bytes
+        (f"padding{MARK}", np.int8, 7),  # always zero: equal positions are equal bytes
     ],
     align=True,
 )

@@ -11,7 +11,7 @@ from theomachy.games.storm.describe import (
     names_of,
     tiles_of,
 )
-from theomachy.games.storm.numbers import SANCTUARIES, UPKEEP
+from theomachy.games.storm.numbers import SANCTUARIES, SANCTUARY_UPKEEP
 from theomachy.games.storm.state import ENDINGS, UPKEEP_AFTER, Node
 from theomachy.games.storm.tiles import CONSTRUCTION
 from theomachy.games.storm.words import explain
@@ -121,7 +121,7 @@ def tell_strengthening(was: Any, now: Any) -> list[Told]:
     gained = now.community[seat] - was.community[seat]
     if now.sanctuaries[seat] < SANCTUARIES:
         upkeep = [("upkeep", player)]
-        gained += UPKEEP
+        gained += SANCTUARY_UPKEEP
     elif was.sanctuaries[seat] < SANCTUARIES:
         upkeep = [("sanctuary-lost", player)]
     income = [("income", player | {"number": gained})]

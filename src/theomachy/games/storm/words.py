@@ -15,8 +15,8 @@ from theomachy.games.storm.numbers import (
     EXPLORATION_PRICE,
     SANCTUARIES,
     SANCTUARY_PRICE,
+    SANCTUARY_UPKEEP,
     SETTLING,
-    UPKEEP,
 )
 from theomachy.games.storm.rules.attack import attack_price
 from theomachy.games.storm.rules.ending import ring_belief
@@ -113,7 +113,7 @@ def markers_of(s: Any, seat: int) -> int:
 def is_starving(s: Any, seat: int) -> bool:
     """ST-7.2, ST-7.5 Whether the sanctuary could not be maintained if nothing changed."""
     funds = s.community[seat] + (s.limbo[seat] if s.rules.upkeep == UPKEEP_AFTER else 0)
-    return s.sanctuaries[seat] < SANCTUARIES and funds < UPKEEP
+    return s.sanctuaries[seat] < SANCTUARIES and funds < SANCTUARY_UPKEEP
 
 
 def explain(s: Any, action: int) -> dict[str, Any]:

@@ -40,11 +40,11 @@ def has_toolkit() -> bool:
 def kept(game: Game, kernel_of: Callable[[Game], Kernel]) -> Any:
     """A game's kernel: compiled at its first launch, then kept on disk."""
     name = kernel_of.__qualname__
-    if (game.name, name) not in KERNELS:
+    if (game.full_name, name) not in KERNELS:
         kernel = cuda.jit(kernel_of(game))
-        kernel._cache = KernelCache(game.name, game.code, made_for(name))
-        KERNELS[game.name, name] = kernel
-    return KERNELS[game.name, name]
+        kernel._cache = KernelCache(game.full_name, game.code, made_for(name))
+        KERNELS[game.full_name, name] = kernel
+    return KERNELS[game.full_name, name]
 
 
 def made_for(name: str) -> str:

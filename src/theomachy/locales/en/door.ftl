@@ -57,6 +57,15 @@ door-print-typst = Printing needs Typst: `pip install 'theomachy[print]'`
 door-option = { $game } has no option '{ $name }'; it has { $known }.
 door-no-options = { $game } has no option '{ $name }', nor any other.
 door-option-value = { $name } cannot be { $value } ({ $paragraph }): { $known }
+door-dial = { $game } has no number '{ $name }' that may be set; it has { $known }.
+door-no-dials = { $game } has no number '{ $name }' that may be set, nor any other.
+door-dial-value = { $name } cannot be { $value } ({ $paragraph }): a whole number from { $least } to { $most }
+door-dial-written = Numbers are set name=number, not '{ $entry }'.
+door-dial-twice = The number { $name } is set twice.
+door-variant-file = { $file } is no file of a variant: it says its `game`, and may say its `name`, `numbers` and `options`.
+door-variant-game = { $file } is a variant of another game: { $game }.
+door-variant-resume = { $file } goes on by the numbers it was begun with: no --set, no --variant.
+door-variant-elsewhere = Games by other numbers than the printed ones are not played here: `theomachy verify` checks them on a machine of your own.
 door-option-written = Options are written name=value, not '{ $entry }'.
 
 ## Positions
@@ -117,6 +126,7 @@ door-arena-other = { $file } is of another arena: { $difference }
 door-arena-changed = { $name } was { $found }, not { $wanted }.
 door-arena-minds = { $bots } thought otherwise then.
 door-weights-guest = { $game } is a guest and keeps its own weights: say --out.
+door-weights-variant = What is learned of { $game } is not for the game as printed: say --out.
 door-weights-missing = The { $kind } of { $game } has no weight for { $names }.
 door-weights-unknown = The { $kind } of { $game } has a weight for { $names }, but no such feature.
 door-levels = { $game } has { $told } levels, not { $wanted }.

@@ -22,6 +22,7 @@ help-kind-bots = BOTS
 help-kind-guest = NAME=GUEST
 help-kind-seats = SEATS
 help-kind-setting = NAME=VALUE
+help-kind-number = NAME=NUMBER
 help-kind-paragraph = PARAGRAPH
 help-kind-file = FILE
 help-kind-folder = FOLDER
@@ -50,6 +51,7 @@ help-bans = List who is kept out, and since when.
 help-limits = Print every bound of the server.
 help-games = List the games on the shelf with their options.
 help-rules = Read a rulebook, whole or one paragraph.
+help-variants = List the numbers of the rulebooks that may be set, with bounds and paragraphs.
 help-observations = List the numbers a learner is fed, each with its bound and its paragraph.
 help-print = Make a PDF of a game to print, cut out and play on a real table, with its rulebook.
 help-play = Play in the terminal, people and bots. Type ? at the prompt for help.
@@ -76,6 +78,8 @@ help-any-threads = CPU threads.
 help-any-clock = Seconds that a guest has for a move.
 help-any-total-clock = Seconds that it has for all its moves of a game.
 help-any-option = An option of the rules; may be repeated.
+help-any-set = A number of the rulebook set otherwise, income=3 (see `theomachy variants`); may be repeated.
+help-any-variant = A file with the numbers and options of a variant.
 help-any-json = Print JSON instead of tables.
 help-any-out = Where to write; by default the weights the bots use.
 help-any-data = Where games are kept; your data folder by default.

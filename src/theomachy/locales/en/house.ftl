@@ -141,6 +141,15 @@ house-guest-did-cheating = a move that is not legal
 
 ## The shelf
 
+house-variants-title = The numbers of { $game } that may be set
+house-variants-number = Number
+house-variants-value = Value
+house-variants-bounds = Bounds
+house-variants-paragraph = Paragraph
+house-variants-says = The rulebook
+house-variants-none = { $game } has no number that may be set.
+house-variants-rules = House rules: { $numbers }
+house-variants-rule = { $name } { $number } instead of { $printed }
 house-games-title = Games
 house-games-players = Players
 house-games-options = Options

@@ -57,6 +57,15 @@ door-print-typst = Imprimer demande Typst : `pip install 'theomachy[print]'`
 door-option = { $game } n’a pas d’option « { $name } » ; il a { $known }.
 door-no-options = { $game } n’a pas d’option « { $name } », ni aucune autre.
 door-option-value = { $name } ne peut pas être { $value } ({ $paragraph }) : { $known }
+door-dial = { $game } n’a pas de nombre « { $name } » que l’on puisse régler ; il a { $known }.
+door-no-dials = { $game } n’a pas de nombre « { $name } » que l’on puisse régler, ni aucun autre.
+door-dial-value = { $name } ne peut pas être { $value } ({ $paragraph }) : un nombre entier de { $least } à { $most }
+door-dial-written = Les nombres s’écrivent nom=nombre, et non « { $entry } ».
+door-dial-twice = Le nombre { $name } est réglé deux fois.
+door-variant-file = { $file } n’est pas un fichier de variante : il dit son `game`, et peut dire son `name`, ses `numbers` et ses `options`.
+door-variant-game = { $file } est une variante d’un autre jeu : { $game }.
+door-variant-resume = { $file } continue avec les nombres de son début : ni --set, ni --variant.
+door-variant-elsewhere = On ne joue pas ici avec d’autres nombres que ceux du livret : `theomachy verify` les vérifie sur une machine à vous.
 door-option-written = Les options s’écrivent nom=valeur, et non « { $entry } ».
 
 ## Positions
@@ -117,6 +126,7 @@ door-arena-other = { $file } est celui d’une autre arène : { $difference }
 door-arena-changed = { $name } valait { $found }, et non { $wanted }.
 door-arena-minds = depuis, l’avis de { $bots } a changé.
 door-weights-guest = { $game } est un invité et garde ses propres poids : indiquez --out.
+door-weights-variant = Ce qui est appris de { $game } n’est pas pour le jeu tel qu’imprimé : indiquez --out.
 door-weights-missing = Dans « { $kind } » de { $game }, il manque un poids pour { $names }.
 door-weights-unknown = Dans « { $kind } » de { $game }, il y a un poids pour { $names }, mais pas de tel critère.
 door-levels = { $game } a { $told } niveaux et non { $wanted }.

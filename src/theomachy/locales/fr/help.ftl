@@ -22,6 +22,7 @@ help-kind-bots = BOTS
 help-kind-guest = NOM=INVITÉ
 help-kind-seats = PLACES
 help-kind-setting = NOM=VALEUR
+help-kind-number = NOM=NOMBRE
 help-kind-paragraph = PARAGRAPHE
 help-kind-file = FICHIER
 help-kind-folder = DOSSIER
@@ -50,6 +51,7 @@ help-bans = Énumérer qui reste dehors, et depuis quand.
 help-limits = Afficher toutes les bornes du serveur.
 help-games = Lister les jeux de l’étagère et leurs options.
 help-rules = Lire un livret de règles, en entier ou un seul paragraphe.
+help-variants = Lister les nombres des livrets que l’on peut régler, avec leurs bornes et leurs paragraphes.
 help-observations = Lister les nombres dont se nourrit un apprenant, chacun avec sa borne et son paragraphe.
 help-print = Faire un PDF d’un jeu à imprimer, à découper et à jouer sur une vraie table, avec son livret de règles.
 help-play = Jouer dans le terminal, entre humains et bots. Tapez ? pour obtenir de l’aide en cours de partie.
@@ -76,6 +78,8 @@ help-any-threads = Fils d’exécution du processeur.
 help-any-clock = Secondes dont un invité dispose pour un coup.
 help-any-total-clock = Secondes dont il dispose pour tous ses coups d’une partie.
 help-any-option = Une option des règles ; peut se répéter.
+help-any-set = Un nombre du livret réglé autrement, income=3 (voir `theomachy variants`) ; peut se répéter.
+help-any-variant = Un fichier avec les nombres et les options d’une variante.
 help-any-json = Écrire du JSON au lieu de tableaux.
 help-any-out = Où écrire ; par défaut, les poids dont se servent les bots.
 help-any-data = Où les parties sont gardées ; votre dossier de données à défaut.

@@ -141,6 +141,15 @@ house-guest-did-cheating = un coup qui n’est pas permis
 
 ## L’étagère
 
+house-variants-title = Les nombres de { $game } que l’on peut régler
+house-variants-number = Nombre
+house-variants-value = Valeur
+house-variants-bounds = Bornes
+house-variants-paragraph = Paragraphe
+house-variants-says = Le livret
+house-variants-none = { $game } n’a aucun nombre que l’on puisse régler.
+house-variants-rules = Règles maison : { $numbers }
+house-variants-rule = { $name } { $number } au lieu de { $printed }
 house-games-title = Jeux
 house-games-players = Joueurs
 house-games-options = Options

@@ -7,6 +7,7 @@ from typing import Any
 
 from theomachy.bots.guests.text.manner import Manner
 from theomachy.bots.view import View
+from theomachy.games.settings import house_rules
 from theomachy.kernel import Game
 from theomachy.kernel.seats import seat_name
 from theomachy.locales import Speech, speech
@@ -33,6 +34,8 @@ def parts(view: View, manner: Manner, tongue: Speech) -> Iterator[str]:
         "prompt-you", game=name_of(game, tongue), seat=me, number=int(view.seen.players)
     )
     yield headed(tongue, "rules", digest(game, tongue.language, manner.has_whole_rules))
+    if game.variant:
+        yield house_rules(game, tongue)
     yield headed(tongue, "position", game.picture(view.seen))
     yield headed(tongue, "seats", "\n".join(sheets(view, tongue)))
     yield headed(tongue, "data", json.dumps(game.description(view.seen), ensure_ascii=False))

@@ -5,8 +5,8 @@ from theomachy.games.storm.numbers import (
     INCOME,
     INCOME_PER_BUILDING,
     SANCTUARIES,
+    SANCTUARY_UPKEEP,
     TILES_PER_WORSHIPER,
-    UPKEEP,
 )
 from theomachy.games.storm.rules.claims import recall_sanctuary
 from theomachy.games.storm.rules.ground import discard, sacrifice, vacate_if_bare
@@ -34,8 +34,8 @@ def maintain(s: State) -> None:
     """ST-7.1, ST-7.2 A sanctuary costs a worshiper a turn, or it is lost."""
     if s.sanctuaries[s.seat] == SANCTUARIES:
         return
-    if s.community[s.seat] >= UPKEEP:
-        sacrifice(s, UPKEEP)
+    if s.community[s.seat] >= SANCTUARY_UPKEEP:
+        sacrifice(s, SANCTUARY_UPKEEP)
     else:
         lose_sanctuary(s)
 
