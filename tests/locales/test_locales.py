@@ -16,6 +16,7 @@ HOUSE = {
     "seat", "bot", "undo", "play", "result", "commitment", "seed", "verify", "simulate",
     "arena", "progress", "games", "check", "warm", "serve", "fit", "evolve", "bench", "decimal",
     "percent", "backup", "restore", "admin", "print", "guest", "observations",
+    "compare", "sweep",
 }  # fmt: skip
 """What the house speaks of: the second word of its keys."""
 
@@ -36,6 +37,7 @@ ARGUMENTS = {
     **each("written played line who actor told true bots difference found address device", "x1"),
     **each("kind bounds words neutral deck options", "x1"),
     **each("rivals", 1, 2),
+    **each("side a b percent", "x1"),
     **each("size", 6),
     **each("pages", "2-5", "6-11, 14-15"),
     **each("change", "more", "less"),

@@ -144,6 +144,8 @@ class Game:
     """The field of the record that says which pantheon, god or colour each seat plays, if any."""
     factions: tuple[str, ...] = ()
     """Their names."""
+    decisive: tuple[str, ...] = ()
+    """The endings that a player brings about; the others come with time."""
 
     def __post_init__(self) -> None:
         if held_bytes(self.state) != self.state.itemsize:

@@ -43,6 +43,7 @@ GAME = Game(
     tell=tell.tell,
     endings=finals.endings,
     order=finals.order,
+    decisive=("scrolls", "corners", "last_city"),
     tallies=words.tallies,
     printed=PRINTED,
     ways=ways.ways,

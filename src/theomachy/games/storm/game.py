@@ -48,6 +48,7 @@ GAME = Game(
     tell=tell,
     endings=finals.endings,
     order=finals.order,
+    decisive=("sanctuary", "encirclement"),
     tallies=words.tallies,
     printed=PRINTED,
 )

@@ -1,0 +1,88 @@
+"""A beside B, and many candidates, at the command line: in words of both languages, kept, drawn."""
+
+import json
+
+import pytest
+
+WORDS = "compare bello --a doomsday=12 --players 2 --bots random --games 10 --threads 1"
+STUDY = """
+game = "bello"
+players = [2]
+bots = "random"
+games = 10
+candidates = ["", "doomsday=12,pantheons=random"]
+
+[aims]
+order = 0.5
+length = [1, 60]
+"""
+
+
+@pytest.fixture
+def study(tmp_path):
+    path = tmp_path / "study.toml"
+    path.write_text(STUDY)
+    return path
+
+
+def test_a_comparison_is_told_in_words_and_tables(told):
+    said = told(WORDS)
+    assert said.status == 0
+    for words in ("A: doomsday=12", "B: as printed", "2 players: 10 games a side", "A − B",
+                  "furthest from fair", "By order of play", "By faction", "takes about",
+                  ):  # fmt: skip
+        assert words in said.out
+
+
+def test_and_in_french(told):
+    said = told(f"{WORDS} --until-decided --lang fr")
+    for words in ("B: comme imprimé", "Par l’ordre de jeu", "Indécis après 10", "Verdict"):
+        assert words in said.out.replace("\u00a0", " ")
+
+
+def test_a_comparison_is_kept_as_json(told, tmp_path):
+    path = tmp_path / "report.json"
+    said = told(f"{WORDS} --json --save {path}")
+    assert json.loads(said.out) == json.loads(path.read_text())
+    [one] = json.loads(said.out)["comparisons"]
+    assert {row["group"] for row in one["rows"]} == {"order", "faction", "ending", "game"}
+
+
+@pytest.mark.parametrize(
+    ("words", "why"),
+    [
+        ("compare chess", "no game called 'chess'"),
+        ("compare bello --a doomsday", "name=value"),
+        ("compare bello --b doomsday=1", "doomsday cannot be 1"),
+        ("compare bello --b colour=red", "bello has no option 'colour'"),
+        ("compare bello --players 2,9", "bello is for 2-6 players, not 9"),
+        ("compare bello --bots oracle", "no bot called 'oracle'"),
+        ("compare bello --games 9", "--games takes NUMBER ≥ 10, not '9'"),
+        ("sweep", "STUDY is missing"),
+        ("sweep nowhere.toml", "nowhere.toml: No such file"),
+        ("sweep README.md", "README.md states no sweep"),
+    ],
+)
+def test_wrong_words_get_one_line_and_status_2(told, words, why):
+    said = told(words)
+    assert (said.status, said.out) == (2, "")
+    assert why in said.err
+    assert len(said.err.strip().splitlines()) == 1
+
+
+def test_a_sweep_ranks_keeps_and_draws(told, study):
+    said = told(f"sweep {study} --threads 1")
+    assert said.status == 0
+    for words in ("doomsday=12,pantheons=random", "as printed", "Aims met", "Decisions (2)"):
+        assert words in said.out
+    kept = study.with_suffix(".jsonl").read_text()
+    assert len(kept.splitlines()) == 3
+    assert study.with_suffix(".svg").read_text().startswith("<svg")
+    assert told(f"sweep {study} --threads 1").out == said.out
+    assert study.with_suffix(".jsonl").read_text() == kept
+
+
+def test_a_sweep_in_french_and_as_json(told, study):
+    assert "Buts atteints" in told(f"sweep {study} --threads 1 --lang fr").out
+    ranking = json.loads(told(f"sweep {study} --threads 1 --json").out)
+    assert ranking["standings"][0]["setting"] == "doomsday=12,pantheons=random"
