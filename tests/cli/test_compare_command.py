@@ -1,16 +1,20 @@
 """A beside B, and many candidates, at the command line: in words of both languages, kept, drawn."""
 
 import json
+import signal
 
 import pytest
 
-WORDS = "compare bello --a doomsday=12 --players 2 --bots random --games 10 --threads 1"
+from theomachy.study.candidate import Tables
+
+BELLO = "compare bello --a doomsday=12 --players 2 --bots random --games 10 --threads 1"
+FOUR = "compare connect_four --bots random --games 10 --threads 1"
 STUDY = """
 game = "bello"
 players = [2]
 bots = "random"
 games = 10
-candidates = ["", "doomsday=12,pantheons=random"]
+candidates = ["doomsday=14", "doomsday=12,pantheons=random"]
 
 [aims]
 order = 0.5
@@ -25,8 +29,21 @@ def study(tmp_path):
     return path
 
 
+@pytest.fixture
+def interrupted(monkeypatch):
+    """Whoever looks on presses Ctrl-C during the first portion of games."""
+    play = Tables.play
+
+    def play_and_interrupt(*args):
+        signal.raise_signal(signal.SIGINT)
+        monkeypatch.setattr(Tables, "play", play)
+        return play(*args)
+
+    monkeypatch.setattr(Tables, "play", play_and_interrupt)
+
+
 def test_a_comparison_is_told_in_words_and_tables(told):
-    said = told(WORDS)
+    said = told(BELLO)
     assert said.status == 0
     for words in ("A: doomsday=12", "B: as printed", "2 players: 10 games a side", "A − B",
                   "furthest from fair", "By order of play", "By faction", "takes about",
@@ -35,17 +52,17 @@ def test_a_comparison_is_told_in_words_and_tables(told):
 
 
 def test_and_in_french(told):
-    said = told(f"{WORDS} --until-decided --lang fr")
+    said = told(f"{FOUR} --until-decided --lang fr")
     for words in ("B: comme imprimé", "Par l’ordre de jeu", "Indécis après 10", "Verdict"):
         assert words in said.out.replace("\u00a0", " ")
 
 
 def test_a_comparison_is_kept_as_json(told, tmp_path):
     path = tmp_path / "report.json"
-    said = told(f"{WORDS} --json --save {path}")
+    said = told(f"{FOUR} --json --save {path}")
     assert json.loads(said.out) == json.loads(path.read_text())
     [one] = json.loads(said.out)["comparisons"]
-    assert {row["group"] for row in one["rows"]} == {"order", "faction", "ending", "game"}
+    assert {row["group"] for row in one["rows"]} == {"order", "ending", "game"}
 
 
 @pytest.mark.parametrize(
@@ -73,16 +90,31 @@ def test_wrong_words_get_one_line_and_status_2(told, words, why):
 def test_a_sweep_ranks_keeps_and_draws(told, study):
     said = told(f"sweep {study} --threads 1")
     assert said.status == 0
-    for words in ("doomsday=12,pantheons=random", "as printed", "Aims met", "Decisions (2)"):
+    for words in ("doomsday=12,pantheons=random", "doomsday=14", "Aims met", "Decisions (2)"):
         assert words in said.out
     kept = study.with_suffix(".jsonl").read_text()
     assert len(kept.splitlines()) == 3
     assert study.with_suffix(".svg").read_text().startswith("<svg")
     assert told(f"sweep {study} --threads 1").out == said.out
+    assert "Buts atteints" in told(f"sweep {study} --lang fr").out
+    ranking = json.loads(told(f"sweep {study} --json").out)
+    assert ranking["standings"][0]["setting"] == "doomsday=12,pantheons=random"
     assert study.with_suffix(".jsonl").read_text() == kept
 
 
-def test_a_sweep_in_french_and_as_json(told, study):
-    assert "Buts atteints" in told(f"sweep {study} --threads 1 --lang fr").out
-    ranking = json.loads(told(f"sweep {study} --threads 1 --json").out)
-    assert ranking["standings"][0]["setting"] == "doomsday=12,pantheons=random"
+@pytest.mark.usefixtures("interrupted")
+def test_ctrl_c_tells_what_is_known_of_a_comparison(told):
+    said = told(f"{FOUR} --until-decided --games 1000")
+    assert said.status == 130
+    assert "2 players: 63 games a side" in said.out
+    assert "this is what is known so far" in said.err
+
+
+@pytest.mark.usefixtures("interrupted")
+def test_ctrl_c_keeps_what_a_sweep_has_played(told, study):
+    said = told(f"sweep {study} --threads 1")
+    assert said.status == 130
+    assert "Stopped after 0 of 1 rounds" in said.err
+    assert len(study.with_suffix(".jsonl").read_text().splitlines()) == 2
+    again = told(f"sweep {study} --threads 1")
+    assert (again.status, "Aims met" in again.out) == (0, True)

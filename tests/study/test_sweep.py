@@ -1,6 +1,8 @@
 """A sweep finds the best of its candidates, cheaply, and goes on where it was killed."""
 
 import json
+import pathlib
+import re
 from collections import Counter
 
 import msgspec
@@ -12,6 +14,7 @@ from theomachy.study.aims import Aim, Aims
 from theomachy.study.pieces import Pieces
 from theomachy.study.sweep import Study, Sweep, read_study
 
+PAGE = pathlib.Path(__file__).parents[2] / "docs/studies/compare.md"
 BEST = 7
 """Of ten candidates."""
 STUDY = Study(
@@ -142,6 +145,14 @@ def test_candidates_are_listed_or_a_grid_or_both():
         grid={"powers": ["on"], "max_turns": [60, 120]},
     )  # fmt: skip
     assert study.settings == ["", "powers=on", "powers=on,max_turns=60", "powers=on,max_turns=120"]
+
+
+def test_the_study_that_the_docs_show_can_be_played(tmp_path):
+    path = tmp_path / "study.toml"
+    [shown] = re.findall(r"```toml\n(.*?)```", PAGE.read_text("utf-8"), re.DOTALL)
+    path.write_text(shown)
+    sweep = Sweep(read_study(path))
+    assert (len(sweep.settings), len(sweep.aims)) == (7, 6)
 
 
 WRONG = [
