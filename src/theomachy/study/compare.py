@@ -158,10 +158,12 @@ def follow(
     """Compare where the plan stops, until it is decided or stopped; the last comparison made."""
     told: list[Comparison] = []
     for a, b in growing:
-        if is_stopped() or a.games in plan.stops:
+        ends = is_stopped()
+        if ends or a.games in plan.stops:
             before = told[-1].games if told else 0
             told.append(compared(pair, plan, players, (a, b), before))
-        if is_stopped() or (plan.until_decided and told and told[-1].is_decided):
+            ends = ends or (plan.until_decided and told[-1].is_decided)
+        if ends:
             break
     return told[-1:]
 
