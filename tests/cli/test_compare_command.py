@@ -89,7 +89,7 @@ def test_wrong_words_get_one_line_and_status_2(told, words, why):
 def test_a_sweep_ranks_keeps_and_draws(told, study):
     said = told(f"sweep {study} --threads 1")
     assert said.status == 0
-    for words in ("doomsday=12,pantheons=random", "doomsday=20", "Aims met", "Decisions (2)"):
+    for words in ("doomsday=12,pantheons=random", "doomsday=20", "Aims met", "Decisions"):
         assert words in said.out
     kept = study.with_suffix(".jsonl").read_text()
     assert len(kept.splitlines()) == 3

@@ -7,7 +7,7 @@ import numba
 import pytest
 
 from theomachy.games import load
-from theomachy.study.candidate import Candidate, own_seed, portion, portions, read_setting
+from theomachy.study.candidate import Candidate, own_seed, portion, portions
 from theomachy.study.compare import Plan, compare, half
 from theomachy.study.measures import UNFAIR
 
@@ -31,15 +31,16 @@ def report():
 
 
 def test_a_setting_is_read_into_a_game_and_options():
-    game, options = read_setting("storm", "attack_cost=max,powers=on")
-    assert (game.name, options) == ("storm", {"attack_cost": "max", "powers": "on"})
-    assert read_setting("storm", "")[1] == {}
+    read = Candidate.read("storm", "attack_cost=max,powers=on")
+    assert (read.game.name, read.options) == ("storm", {"attack_cost": "max", "powers": "on"})
+    assert Candidate.read("storm", "").options == {}
     with pytest.raises(ValueError, match="name=value"):
-        read_setting("storm", "powers")
+        Candidate.read("storm", "powers")
 
 
 def test_a_comparison_tells_of_both_sides(report):
-    assert (report.a["doomsday"], report.b["doomsday"]) == (12, 24)
+    assert (report.a.setting, report.a.options["doomsday"]) == ("doomsday=12", 12)
+    assert (report.b.setting, report.b.options["doomsday"]) == ("", 24)
     assert [(one.players, one.games) for one in report.comparisons] == [(2, GAMES), (3, GAMES)]
     found = rows(report.comparisons[1])
     places = [found["order", place] for place in "123"]

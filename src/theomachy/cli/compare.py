@@ -1,7 +1,7 @@
 """`theomachy compare`: two settings of a game's options side by side."""
 
 import json
-from typing import Annotated, Any
+from typing import Annotated
 
 import typer
 from rich.table import Table as Grid
@@ -79,20 +79,13 @@ def play(tongue: Speech, pair: Pair, plan: Plan, threads: int) -> tuple[Report, 
 
 def show(tongue: Speech, pair: Pair, report: Report) -> None:
     game = pair[0].game
-    for side, options in (("A", report.a), ("B", report.b)):
-        told = changed(game, options) or tongue.say("house-compare-printed")
-        out.print(f"{side}: {told}", markup=False)
+    for name, side in (("A", report.a), ("B", report.b)):
+        told = side.setting or tongue.say("house-compare-printed")
+        out.print(f"{name}: {told}", markup=False)
     for one in report.comparisons:
         show_one(tongue, game, report, one)
     if report.comparisons:
         out.print(tongue.say("house-compare-together"))
-
-
-def changed(game: Game, options: dict[str, Any]) -> str:
-    """What is not as printed."""
-    usual = {option.name: option.default for option in game.options}
-    told = (f"{name}={value}" for name, value in options.items() if value != usual[name])
-    return ",".join(told)
 
 
 def show_one(tongue: Speech, game: Game, report: Report, one: Comparison) -> None:

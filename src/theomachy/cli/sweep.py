@@ -66,17 +66,16 @@ def show(tongue: Speech, ranking: Ranking) -> None:
     out.print(title(tongue, ranking))
     if not ranking.standings:
         return
-    grid = Grid("", tongue.say("house-sweep-candidate"))
-    for key in ("house-sweep-games", "house-sweep-met", "house-simulate-interval"):
-        grid.add_column(tongue.say(key), justify="right")
-    for players, measured in ranking.standings[0].measured.items():
-        for name in measured:
-            told = {"what": tongue.say(f"house-sweep-{name}"), "players": players}
-            grid.add_column(tongue.say("house-sweep-of", **told), justify="right")
+    grid = Grid("")
+    grid.add_column(tongue.say("house-sweep-candidate"), no_wrap=True)
+    first, *_ = ranking.standings[0].measured.values()
+    for heading in ("games", "met", "interval", "players", *first):
+        grid.add_column(tongue.say(f"house-sweep-{heading}"), justify="right")
     for number, one in enumerate(ranking.standings, start=1):
         grid.add_row(
             str(number), Text(named(tongue, one)), str(one.games), percent(tongue, one.met, ".1f"),
-            interval(tongue, one.interval, ".1f"), *measures(tongue, one),
+            interval(tongue, one.interval, ".1f"), "\n".join(map(str, one.measured)),
+            *(measured(tongue, one, name) for name in first),
         )  # fmt: skip
     out.print(grid)
     out.print(tongue.say("house-compare-together"))
@@ -91,12 +90,10 @@ def named(tongue: Speech, one: Standing) -> str:
     return one.setting or tongue.say("house-compare-printed")
 
 
-def measures(tongue: Speech, one: Standing) -> list[str]:
-    return [
-        percent(tongue, value, ".1f") if name in _IN_PERCENT else figure(tongue, value, ".1f")
-        for measured in one.measured.values()
-        for name, value in measured.items()
-    ]
+def measured(tongue: Speech, one: Standing, name: str) -> str:
+    """With each number of players, below one another."""
+    told = percent if name in _IN_PERCENT else figure
+    return "\n".join(told(tongue, found[name], ".1f") for found in one.measured.values())
 
 
 def drawn(tongue: Speech, ranking: Ranking) -> str:

@@ -19,19 +19,23 @@ _PORTION, _SLOW_PORTION = 500, 20
 """Games played between two moments at which one may stop."""
 
 
-def read_setting(game: str, text: str) -> tuple[Game, dict[str, str]]:
-    """What is written `attack_cost=max,powers=on` of a game of this name: "" is as printed."""
-    return load(game), read_options([word for word in text.split(",") if word])
+def read_setting(name: str, told: Mapping[str, Any]) -> tuple[Game, dict[str, Any]]:
+    """The game of this name, and its options as they are told."""
+    return load(name), dict(told)
 
 
 @dataclass(frozen=True)
 class Candidate:
     game: Game
     options: Mapping[str, Any]
+    setting: str = ""
+    """As it was written."""
 
     @classmethod
     def read(cls, game: str, text: str) -> "Candidate":
-        return cls(*read_setting(game, text))
+        """What is written `attack_cost=max,powers=on` of a game of this name: "" is as printed."""
+        words = [word for word in text.split(",") if word]
+        return cls(*read_setting(game, read_options(words)), text)
 
     def all_options(self, players: int) -> dict[str, Any]:
         """Also those nobody has spoken of."""

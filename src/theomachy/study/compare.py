@@ -25,6 +25,15 @@ Pair = tuple[Candidate, Candidate]
 
 
 @dataclass(frozen=True)
+class Side:
+    """One of the two candidates."""
+
+    setting: str
+    options: dict[str, Any]
+    """Also those that are as printed."""
+
+
+@dataclass(frozen=True)
 class Row:
     """One thing measured of both sides."""
 
@@ -70,9 +79,8 @@ class Comparison:
 class Report:
     game: str
     rules: int
-    a: dict[str, Any]
-    b: dict[str, Any]
-    """The options of both sides."""
+    a: Side
+    b: Side
     bots: list[str]
     seed: int
     precision: float
@@ -124,10 +132,10 @@ def compare(
             found += follow(
                 pair, plan, players, grow(pair, plan, players, threads, progress), is_stopped
             )
-    a, b = pair
+    game = pair[0].game
+    a, b = (Side(one.setting, one.all_options(plan.players[0])) for one in pair)
     return Report(
-        a.game.name, a.game.version, a.all_options(plan.players[0]),
-        b.all_options(plan.players[0]), list(plan.bots), plan.seed, plan.precision,
+        game.name, game.version, a, b, list(plan.bots), plan.seed, plan.precision,
         plan.until_decided, found,
     )  # fmt: skip
 
