@@ -2,8 +2,11 @@
 
 import json
 import signal
+import subprocess
+import sys
 
 import pytest
+from test_cli import theomachy
 
 from theomachy.study.candidate import Tables
 
@@ -19,6 +22,14 @@ candidates = ["doomsday=20", "doomsday=12,pantheons=random"]
 [aims]
 length = [1, 20]
 """
+LONG = """
+game = "connect_four"
+players = [2]
+games = 20000
+candidates = ["", ","]
+aims.decisive = 0.9
+"""
+"""Nothing differs, but the dice of the two."""
 
 
 @pytest.fixture
@@ -117,3 +128,21 @@ def test_ctrl_c_keeps_what_a_sweep_has_played(told, study):
     assert len(study.with_suffix(".jsonl").read_text().splitlines()) == 2
     again = told(f"sweep {study} --threads 1")
     assert (again.status, "Aims met" in again.out) == (0, True)
+
+
+@pytest.mark.compiled_only
+def test_a_sweep_that_was_killed_ends_as_if_it_had_not_been(tmp_path):
+    once, again = tmp_path / "once.toml", tmp_path / "again.toml"
+    for path in (once, again):
+        path.write_text(LONG)
+    code, kept = "from theomachy.cli import main; main()", again.with_suffix(".jsonl")
+    run = subprocess.Popen([sys.executable, "-c", code, "sweep", str(again)])
+    while not kept.exists() or kept.read_bytes().count(b"\n") < 5:
+        with pytest.raises(subprocess.TimeoutExpired):
+            run.wait(0.1)
+    run.kill()
+    run.wait()
+    begun = kept.read_bytes()
+    told = [theomachy("sweep", path, "--json").stdout for path in (again, once)]
+    assert told[0] == told[1] != ""
+    assert kept.read_bytes().startswith(begun[: begun.rfind(b"\n") + 1])

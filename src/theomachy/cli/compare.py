@@ -52,12 +52,12 @@ def compare(
     )
     report, is_whole = play(tongue, pair, plan, threads)
     told = json.dumps(report.as_json(), indent=1)
-    if save:
-        save.write_text(f"{told}\n", encoding="utf-8")
     if as_json:
         print(told)
     else:
         show(tongue, pair, report)
+    if save:
+        save.write_text(f"{told}\n", encoding="utf-8")
     if not is_whole:
         tell(tongue.say("house-compare-stopped"))
         raise typer.Exit(INTERRUPTED)
@@ -85,7 +85,11 @@ def show(tongue: Speech, pair: Pair, report: Report) -> None:
     for one in report.comparisons:
         show_one(tongue, game, report, one)
     if report.comparisons:
-        out.print(tongue.say("house-compare-together"))
+        tell_of(tongue.say("house-compare-together"))
+
+
+def tell_of(sentence: str) -> None:
+    out.print(sentence, soft_wrap=True)
 
 
 def show_one(tongue: Speech, game: Game, report: Report, one: Comparison) -> None:
@@ -96,14 +100,14 @@ def show_one(tongue: Speech, game: Game, report: Report, one: Comparison) -> Non
         out.print(rows_grid(tongue, game, heading(tongue, game, group), rows))
     for row in one.rows:
         if row.name == UNFAIR:
-            out.print(fairer(tongue, row))
+            tell_of(fairer(tongue, row))
     wanted = percent(tongue, report.precision, "g")
     if report.until_decided:
         key = "house-compare-decided" if one.is_decided else "house-compare-undecided"
-        out.print(tongue.say(key, games=one.games, percent=wanted))
+        tell_of(tongue.say(key, games=one.games, percent=wanted))
     if one.games_for_precision > one.games:
         needed = one.games_for_precision
-        out.print(tongue.say("house-compare-precision", games=needed, percent=wanted))
+        tell_of(tongue.say("house-compare-precision", games=needed, percent=wanted))
 
 
 def heading(tongue: Speech, game: Game, group: str) -> str:

@@ -9,6 +9,7 @@ from rich.table import Table as Grid
 from rich.text import Text
 
 from theomachy.cli.arena import INTERRUPTED, stopping, tell
+from theomachy.cli.compare import tell_of
 from theomachy.cli.given import CORES, AsJson, OutFile, Threads
 from theomachy.cli.screen import counting, figure, interval, out, percent, ready, to_meet
 from theomachy.cli.tongue import YOURS, Lang
@@ -78,7 +79,7 @@ def show(tongue: Speech, ranking: Ranking) -> None:
             *(measured(tongue, one, name) for name in first),
         )  # fmt: skip
     out.print(grid)
-    out.print(tongue.say("house-compare-together"))
+    tell_of(tongue.say("house-compare-together"))
 
 
 def title(tongue: Speech, ranking: Ranking) -> str:
