@@ -125,6 +125,7 @@ def test_a_file_of_another_sweep_is_refused_and_other_aims_are_not(tmp_path):
         (Aim("decisive", ("game", "decisive"), least=0.4), 0.1, 0.25),
         (Aim("points", ("game", "points"), 10, 20), -3.0, 0.0),
         (Aim("points", ("game", "points"), 10, 20), 40.0, 0.5),
+        (Aim("points", ("game", "points"), 0, 20), -3.0, 0.0),
     ],
 )
 def test_how_far_an_aim_is_met(aim, value, met):
@@ -137,6 +138,11 @@ def test_how_far_it_may_be_met_between_two_values():
     assert aim.met_between((5.0, 40.0)) == (0.5, 1.0)
     assert aim.met_between((25.0, 40.0)) == (0.5, 0.8)
     assert aim.met_between((12.0, 15.0)) == (1.0, 1.0)
+
+
+def test_a_number_of_players_named_twice_is_played_once():
+    sweep = Sweep(msgspec.structs.replace(STUDY, players=[3, 4, 3]))
+    assert sweep.run(planted) == Sweep(STUDY).run(planted)
 
 
 def test_candidates_are_listed_or_a_grid_or_both():
@@ -163,6 +169,7 @@ WRONG = [
     ("candidates=['', 'powers=maybe']\n[aims]\norder=0.1", "powers cannot be maybe"),
     ("candidates=['', 'powers=on']\nbots='cat'\n[aims]\norder=0.1", "no bot called 'cat'"),
     ("candidates=['', 'powers=on']\n[aims]\norder=-0.1", "states no sweep.*aims.order"),
+    ("candidates=['', 'powers=on']\n[aims]\npoints=[9, 2]", "aim points reaches from 9 to 2"),
     ("candidates=['', 'powers=on']\n[aims]\nfun=1", "states no sweep.*fun"),
 ]
 

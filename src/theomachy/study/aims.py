@@ -24,7 +24,7 @@ class Aim:
     def met(self, value: float) -> float:
         """1 within the bounds; beyond them value and bound as a ratio: a half is twice too much."""
         if value < self.least:
-            return max(0.0, value / self.least)
+            return max(0.0, value / self.least) if self.least > 0 else 0.0
         return self.most / value if value > self.most else 1.0
 
     def met_between(self, ends: Interval) -> Interval:

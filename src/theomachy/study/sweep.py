@@ -98,20 +98,31 @@ class Sweep:
 
     def __init__(self, study: Study) -> None:
         self.study, self.settings = study, study.settings
+        self.players = list(dict.fromkeys(study.players))
         self.aims: list[Aim] = study.aims.stated
         self.bots = study.bots.split(",")
         self.candidates = [Candidate.read(study.game, text) for text in self.settings]
-        if len(self.candidates) < 2:
-            raise Wrong("door-sweep-candidates")
+        self._check_tables()
+        self._check_aims()
+
+    def _check_aims(self) -> None:
         if not self.aims:
             raise Wrong("door-sweep-aims")
-        for players in study.players:
+        for aim in self.aims:
+            if aim.least > aim.most:
+                raise Wrong("door-sweep-span", name=aim.name, least=aim.least, most=aim.most)
+        if self.study.aims.faction and not self.candidates[0].game.factions:
+            raise Wrong("door-sweep-factions", game=self.study.game)
+
+    def _check_tables(self) -> None:
+        """Refuse what cannot be played, before anything is."""
+        if len(self.candidates) < 2:
+            raise Wrong("door-sweep-candidates")
+        for players in self.players:
             for name in seats_of_bots(self.bots, players):
                 check_bot(name)
             for candidate in self.candidates:
                 candidate.game.new(players, candidate.options)
-        if study.aims.faction and not self.candidates[0].game.factions:
-            raise Wrong("door-sweep-factions", game=study.game)
 
     @property
     def header(self) -> dict[str, Any]:
@@ -120,7 +131,7 @@ class Sweep:
         return {
             "game": told.game,
             "rules": game.version,
-            "players": told.players,
+            "players": self.players,
             "bots": self.bots,
             "games": told.games,
             "seed": told.seed,
@@ -139,14 +150,14 @@ class Sweep:
         """How many are played in all."""
         alive, before, games = len(self.settings), 0, 0
         for stop in self.stops:
-            games += alive * (stop - before) * len(self.study.players)
+            games += alive * (stop - before) * len(self.players)
             alive, before = math.ceil(alive / 2), stop
         return games
 
     def pieces(self, candidate: int, before: int, stop: int) -> Iterator[Piece]:
         """What a candidate has still to play in a round, in portions."""
         longest = portion(self.candidates[0].game, self.bots)
-        for players in self.study.players:
+        for players in self.players:
             for games in portions([stop - before], longest):
                 yield candidate, players, range(games.start + before, games.stop + before)
 
@@ -177,7 +188,7 @@ class Sweep:
     def standing(
         self, candidate: int, found: dict[tuple[int, int], Findings], games: int, before: int
     ) -> Standing:
-        game, tables = self.candidates[candidate].game, self.study.players
+        game, tables = self.candidates[candidate].game, self.players
         measured: list[dict[Key, Measure]] = [
             measures_of(game, found[candidate, players]) for players in tables
         ]
@@ -194,5 +205,5 @@ class Sweep:
     def ranking(self, rounds: int, standings: list[Standing]) -> Ranking:
         told = self.study
         return Ranking(
-            told.game, told.players, told.bots, told.seed, rounds, len(self.stops), standings
+            told.game, self.players, told.bots, told.seed, rounds, len(self.stops), standings
         )

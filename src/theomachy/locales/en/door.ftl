@@ -126,6 +126,7 @@ door-sweep-file = { $file } states no sweep: { $why }
 door-sweep-line = { $file }, line { $line }: this is no portion of games.
 door-sweep-candidates = A sweep needs two different candidates.
 door-sweep-aims = A sweep needs an aim.
+door-sweep-span = The aim { $name } reaches from { $least } to { $most }, and so holds nothing.
 door-sweep-factions = { $game } has no factions that could be fair.
 door-weights-guest = { $game } is a guest and keeps its own weights: say --out.
 door-weights-missing = The { $kind } of { $game } has no weight for { $names }.

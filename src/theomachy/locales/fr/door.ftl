@@ -126,6 +126,7 @@ door-sweep-file = { $file } ne décrit pas une sélection : { $why }
 door-sweep-line = { $file }, ligne { $line } : ce n’est pas une portion de parties.
 door-sweep-candidates = Une sélection demande deux candidats différents.
 door-sweep-aims = Une sélection demande un but.
+door-sweep-span = Le but { $name } va de { $least } à { $most } : il ne contient rien.
 door-sweep-factions = { $game } n’a pas de factions qui puissent être équitables.
 door-weights-guest = { $game } est un invité et garde ses propres poids : indiquez --out.
 door-weights-missing = Dans « { $kind } » de { $game }, il manque un poids pour { $names }.
