@@ -12,6 +12,7 @@ from theomachy.games import load, names
 from theomachy.kernel import NATURE, OVER, ask
 from theomachy.kernel.game import SHEET, VERBS
 from theomachy.kernel.scoring import ALL_PAYOFFS
+from theomachy.locales import speech
 from theomachy.table import record, rulebook
 
 GAMES = names()
@@ -78,6 +79,13 @@ def test_every_player_count_plays_to_an_end_and_the_first_share_the_win(name):
         assert sum(payoffs) == ALL_PAYOFFS
         least, most = table.game.payoffs
         assert all(least <= payoff <= most for payoff in payoffs)
+
+
+@pytest.mark.parametrize("name", GAMES)
+def test_the_endings_that_a_player_brings_about_are_told(name):
+    decisive = load(name).decisive
+    assert decisive
+    assert all(speech("en").has(f"{name}-ending-{reason}") for reason in decisive)
 
 
 @pytest.mark.parametrize("name", GAMES)

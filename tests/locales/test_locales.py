@@ -17,6 +17,7 @@ HOUSE = {
     "arena", "progress", "games", "check", "warm", "serve", "fit", "evolve", "bench", "decimal",
     "percent", "backup", "restore", "admin", "print", "guest", "observations",
     "variants",
+    "compare", "sweep",
 }  # fmt: skip
 """What the house speaks of: the second word of its keys."""
 
@@ -38,6 +39,7 @@ ARGUMENTS = {
     **each("kind bounds words neutral deck options", "x1"),
     **each("numbers", "x1"),
     **each("printed rivals", 1, 2),
+    **each("side a b percent", "x1"),
     **each("size", 6),
     **each("pages", "2-5", "6-11, 14-15"),
     **each("change", "more", "less"),

@@ -9,6 +9,7 @@ from theomachy.cli import (
     admin,
     arena,
     check,
+    compare,
     evolve,
     fit,
     games,
@@ -20,6 +21,7 @@ from theomachy.cli import (
     serve,
     simulate,
     story,
+    sweep,
     variants,
 )
 from theomachy.cli.guide import Command, Group, show_help
@@ -38,6 +40,8 @@ COMMANDS: dict[str, Callable[..., None]] = {
     "print": printed.printed,
     "simulate": simulate.simulate,
     "arena": arena.arena,
+    "compare": compare.compare,
+    "sweep": sweep.sweep,
     "evolve": evolve.evolve,
     "fit": fit.fit,
     "forecast": fit.forecast,

@@ -126,6 +126,9 @@ class Game:
     """What happened between two positions, as events."""
     endings: Callable[[np.recarray], np.ndarray]
     """Why each of many finished games ended."""
+    order: Callable[[np.recarray], np.ndarray]
+    """[game, seat] each seat's place in the order of play, 0 for the first; of many finished games
+    of as many players."""
     tallies: Callable[[State], list[dict[str, Any]]]
     """What each seat owns, and what its points are made of."""
 
@@ -146,6 +149,8 @@ class Game:
     """The numbers that a variant may set, as they are in this game."""
     variant: str = ""
     """What is not as printed, as it follows the name: `@attack=2,income=3`."""
+    decisive: tuple[str, ...] = ()
+    """The endings that a player brings about; the others come with time."""
 
     def __post_init__(self) -> None:
         if held_bytes(self.state) != self.state.itemsize:

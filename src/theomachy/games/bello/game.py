@@ -2,7 +2,7 @@
 
 import pathlib
 
-from theomachy.games.bello import actions, arrange, describe, words
+from theomachy.games.bello import actions, arrange, describe, finals, words
 from theomachy.games.bello.cards import PANTHEONS
 from theomachy.games.bello.dials import DIALS
 from theomachy.games.bello.faults import Fault
@@ -46,7 +46,9 @@ GAME = Game(
     restate=describe.restate,
     explain=words.explain,
     tell=words.tell,
-    endings=words.endings,
+    endings=finals.endings,
+    order=finals.order,
+    decisive=("elimination",),
     tallies=words.tallies,
     printed=PRINTED,
     dials=DIALS,

@@ -2,7 +2,16 @@
 
 import pathlib
 
-from theomachy.games.godstorm import actions, arrange, describe, outlooks, tell, tokens, words
+from theomachy.games.godstorm import (
+    actions,
+    arrange,
+    describe,
+    finals,
+    outlooks,
+    tell,
+    tokens,
+    words,
+)
 from theomachy.games.godstorm.dials import DIALS
 from theomachy.games.godstorm.faults import Fault
 from theomachy.games.godstorm.invariants import fault
@@ -50,7 +59,9 @@ GAME = Game(
     explain=outlooks.explain,
     tell=tell.tell,
     veil=tell.veil,
-    endings=words.endings,
+    endings=finals.endings,
+    order=finals.order,
+    decisive=("alone",),
     tallies=words.tallies,
     printed=PRINTED,
     dials=DIALS,

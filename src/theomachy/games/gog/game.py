@@ -2,7 +2,7 @@
 
 import pathlib
 
-from theomachy.games.gog import actions, arrange, describe, duels, tell, tokens, ways, words
+from theomachy.games.gog import actions, arrange, describe, duels, finals, tell, tokens, ways, words
 from theomachy.games.gog.dials import DIALS
 from theomachy.games.gog.invariants import Fault, fault
 from theomachy.games.gog.numbers import FEWEST_PLAYERS, MOST_PLAYERS, RULES_VERSION, VARIANT
@@ -42,7 +42,9 @@ GAME = Game(
     restate=describe.restate,
     explain=duels.explain,
     tell=tell.tell,
-    endings=words.endings,
+    endings=finals.endings,
+    order=finals.order,
+    decisive=("scrolls", "corners", "last_city"),
     tallies=words.tallies,
     printed=PRINTED,
     dials=DIALS,

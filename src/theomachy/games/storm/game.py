@@ -2,7 +2,7 @@
 
 import pathlib
 
-from theomachy.games.storm import actions, arrange, describe, words
+from theomachy.games.storm import actions, arrange, describe, finals, words
 from theomachy.games.storm.dials import DIALS
 from theomachy.games.storm.faults import Fault
 from theomachy.games.storm.gods import GODS
@@ -47,7 +47,9 @@ GAME = Game(
     restate=describe.restate,
     explain=words.explain,
     tell=tell,
-    endings=words.endings,
+    endings=finals.endings,
+    order=finals.order,
+    decisive=("sanctuary", "encirclement"),
     tallies=words.tallies,
     printed=PRINTED,
     dials=DIALS,

@@ -120,11 +120,23 @@ door-guide-unsaid = There are no words for { $name } in '{ $value }'.
 door-bots-of-seats = { $players } players need 1 or { $players } bots, not { $bots }.
 door-arena-bots = An arena needs two different bots.
 door-arena-twice = There are more bots than seats, and one of them is named twice.
-door-arena-file = { $file } is no file of an arena.
+door-lines-file = { $file } is no file of { $kind ->
+        [arena] an arena
+       *[sweep] a sweep
+    }.
+door-lines-other = { $file } is of another { $kind ->
+        [arena] arena
+       *[sweep] sweep
+    }: { $difference }
+door-lines-changed = { $name } was { $found }, not { $wanted }.
+door-lines-minds = { $bots } thought otherwise then.
 door-arena-match = { $file }, line { $line }: this is no match.
-door-arena-other = { $file } is of another arena: { $difference }
-door-arena-changed = { $name } was { $found }, not { $wanted }.
-door-arena-minds = { $bots } thought otherwise then.
+door-sweep-file = { $file } states no sweep: { $why }
+door-sweep-line = { $file }, line { $line }: this is no portion of games.
+door-sweep-candidates = A sweep needs two different candidates.
+door-sweep-aims = A sweep needs an aim.
+door-sweep-span = The aim { $name } reaches from { $least } to { $most }, and so holds nothing.
+door-sweep-factions = { $game } has no factions that could be fair.
 door-weights-guest = { $game } is a guest and keeps its own weights: say --out.
 door-weights-variant = What is learned of { $game } is not for the game as printed: say --out.
 door-weights-missing = The { $kind } of { $game } has no weight for { $names }.

@@ -23,6 +23,8 @@ help-kind-guest = NAME=GUEST
 help-kind-seats = SEATS
 help-kind-setting = NAME=VALUE
 help-kind-number = NAME=NUMBER
+help-kind-settings = NAME=VALUE,…
+help-kind-study = STUDY
 help-kind-paragraph = PARAGRAPH
 help-kind-file = FILE
 help-kind-folder = FOLDER
@@ -57,6 +59,8 @@ help-print = Make a PDF of a game to print, cut out and play on a real table, wi
 help-play = Play in the terminal, people and bots. Type ? at the prompt for help.
 help-simulate = Play many games between bots and count who wins, with 95% intervals.
 help-arena = Let bots meet on all seats and say who is the stronger, with 95% intervals and ratings.
+help-compare = Play two settings of a game's options side by side and say which is the fairer, by how much, and how sure that is.
+help-sweep = Let many settings of a game's options race for stated aims, and rank them.
 help-evolve = Breed the taste of a game: which move its bots look at first.
 help-fit = Fit the value a search judges by to games between minds of many tastes.
 help-forecast = Fit the chances players are told, for each number of players, to games between equals.
@@ -125,6 +129,17 @@ help-arena-bots = Who meets, e.g. level6,greedy. With seats left over the last t
 help-arena-save = Keep every game in this file; the same command goes on with it.
 help-arena-plot = Draw the shares of wins: an SVG file.
 help-arena-trace = Keep every prompt and answer of text agents: a file of JSON lines.
+help-compare-a = The options of side A, e.g. attack_cost=max,powers=on; nothing is as printed.
+help-compare-b = The options of side B.
+help-compare-players = Numbers of players, e.g. 3,4; by default all the game is for.
+help-compare-bots = One bot for all, or one per seat (they rotate).
+help-compare-games = Games of each side and number of players: 2000, or at most 100000 until it is decided.
+help-compare-precision = How precisely the differences of places are wanted: 0.01 is one per cent.
+help-compare-until-decided = Stop once every place is told apart, or known so precisely.
+help-compare-save = Write the report as JSON, too.
+help-sweep-study = A file that states game, players, candidates and aims (TOML).
+help-sweep-save = Keep what is played in this file, to go on later; by default the study's name with .jsonl.
+help-sweep-plot = Draw the ranking: an SVG file; by default the study's name with .svg.
 help-evolve-steps = How often the taste moves.
 help-evolve-games = Games of a taste tried, at each table.
 help-evolve-seed = The result depends on this and the old taste.

@@ -109,6 +109,8 @@ house-simulate-title =
        *[other] { $game }, { $players } players: { $games } games, seed { $seed }
     }
 house-simulate-seat = Seat
+house-simulate-order = Order of play
+house-simulate-places = Wins by place in the order of play, with 95% intervals:
 house-simulate-bot = Player
 house-simulate-wins = Wins
 house-simulate-interval = 95% interval
@@ -138,6 +140,46 @@ house-guest-did-crash = it ended
 house-guest-did-silence = no answer in time
 house-guest-did-nonsense = an answer that is no move
 house-guest-did-cheating = a move that is not legal
+
+## A beside B
+
+house-compare-printed = as printed
+house-compare-title = { $game }, { $players } players: { NUMBER($games, useGrouping: "false") } games a side, seed { $seed }
+house-compare-ending = Endings
+house-compare-game = The game
+house-compare-unfair = furthest from fair
+house-compare-points = points of a seat
+house-compare-winner = points of the winner
+house-compare-length = decisions
+house-compare-decisive = ended by a player
+house-compare-verdict = Verdict
+house-compare-told = told apart
+house-compare-needed = Games needed
+house-compare-fairer-order = By order of play { $side } is the fairer: the place furthest from its fair share is off by { $a } of it in A, by { $b } in B; the difference is { $least } to { $most }.
+house-compare-fairer-faction = By faction { $side } is the fairer: the one furthest from its fair share is off by { $a } of it in A, by { $b } in B; the difference is { $least } to { $most }.
+house-compare-alike-order = By order of play neither can be called the fairer: the place furthest from its fair share is off by { $a } of it in A, by { $b } in B.
+house-compare-alike-faction = By faction neither can be called the fairer: the one furthest from its fair share is off by { $a } of it in A, by { $b } in B.
+house-compare-decided = Decided after { NUMBER($games, useGrouping: "false") } games a side: every place is told apart, or its difference known to ± { $percent }.
+house-compare-undecided = Not decided after { NUMBER($games, useGrouping: "false") } games a side: some place is neither told apart, nor its difference known to ± { $percent }.
+house-compare-precision = To know the difference of every place to ± { $percent } takes about { NUMBER($games, useGrouping: "false") } games a side.
+house-compare-together = All these intervals hold together in at least 95 of 100 such studies, however often one has looked.
+house-compare-stopped = Stopped early: this is what is known so far.
+
+## Which rules are best?
+
+house-sweep-title = { $game }, { $players } players, { $bots }, seed { $seed }
+house-sweep-candidate = Candidate
+house-sweep-games = Games
+house-sweep-met = Aims met
+house-sweep-interval = 95% interval
+house-sweep-players = Players
+house-sweep-order = Unfairness by order
+house-sweep-faction = Unfairness by faction
+house-sweep-decisive = Ended by a player
+house-sweep-points = Points of a seat
+house-sweep-winner = Points of the winner
+house-sweep-length = Decisions
+house-sweep-stopped = Stopped after { $number } of { $count } rounds; the games are kept in { $file }: the same command goes on.
 
 ## The shelf
 

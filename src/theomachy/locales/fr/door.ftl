@@ -120,11 +120,23 @@ door-guide-unsaid = Les mots de { $name } manquent en « { $value } ».
 door-bots-of-seats = À { $players } joueurs, il faut 1 ou { $players } bots, et non { $bots }.
 door-arena-bots = Une arène demande deux bots différents.
 door-arena-twice = Il y a plus de bots que de places, et l’un d’eux est nommé deux fois.
-door-arena-file = { $file } n’est pas un fichier d’arène.
+door-lines-file = { $file } n’est pas un fichier { $kind ->
+        [arena] d’arène
+       *[sweep] de sélection
+    }.
+door-lines-other = { $file } est celui d’une autre { $kind ->
+        [arena] arène
+       *[sweep] sélection
+    } : { $difference }
+door-lines-changed = { $name } valait { $found }, et non { $wanted }.
+door-lines-minds = depuis, l’avis de { $bots } a changé.
 door-arena-match = { $file }, ligne { $line } : ce n’est pas un match.
-door-arena-other = { $file } est celui d’une autre arène : { $difference }
-door-arena-changed = { $name } valait { $found }, et non { $wanted }.
-door-arena-minds = depuis, l’avis de { $bots } a changé.
+door-sweep-file = { $file } ne décrit pas une sélection : { $why }
+door-sweep-line = { $file }, ligne { $line } : ce n’est pas une portion de parties.
+door-sweep-candidates = Une sélection demande deux candidats différents.
+door-sweep-aims = Une sélection demande un but.
+door-sweep-span = Le but { $name } va de { $least } à { $most } : il ne contient rien.
+door-sweep-factions = { $game } n’a pas de factions qui puissent être équitables.
 door-weights-guest = { $game } est un invité et garde ses propres poids : indiquez --out.
 door-weights-variant = Ce qui est appris de { $game } n’est pas pour le jeu tel qu’imprimé : indiquez --out.
 door-weights-missing = Dans « { $kind } » de { $game }, il manque un poids pour { $names }.

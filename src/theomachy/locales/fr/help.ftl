@@ -23,6 +23,8 @@ help-kind-guest = NOM=INVITÉ
 help-kind-seats = PLACES
 help-kind-setting = NOM=VALEUR
 help-kind-number = NOM=NOMBRE
+help-kind-settings = NOM=VALEUR,…
+help-kind-study = ÉTUDE
 help-kind-paragraph = PARAGRAPHE
 help-kind-file = FICHIER
 help-kind-folder = DOSSIER
@@ -57,6 +59,8 @@ help-print = Faire un PDF d’un jeu à imprimer, à découper et à jouer sur u
 help-play = Jouer dans le terminal, entre humains et bots. Tapez ? pour obtenir de l’aide en cours de partie.
 help-simulate = Jouer beaucoup de parties entre bots et compter qui gagne, avec des intervalles à 95 %.
 help-arena = Faire se rencontrer des bots à toutes les places et dire qui est le plus fort, avec des intervalles à 95 % et des cotes.
+help-compare = Jouer côte à côte deux réglages des options d’un jeu, et dire lequel est le plus équitable, de combien, et avec quelle certitude.
+help-sweep = Mettre en concurrence de nombreux réglages des options d’un jeu selon des buts fixés, et les classer.
 help-evolve = Élever le goût d’un jeu : quel coup ses bots regardent d’abord.
 help-fit = Ajuster la valeur dont une recherche se sert pour juger, sur des parties entre esprits de goûts divers.
 help-forecast = Ajuster les chances annoncées aux joueurs, pour chaque nombre de joueurs, sur des parties entre égaux.
@@ -125,6 +129,17 @@ help-arena-bots = Qui se rencontre, p. ex. level6,greedy. S’il reste des place
 help-arena-save = Garder chaque partie dans ce fichier ; la même commande continue avec lui.
 help-arena-plot = Dessiner les parts de victoires : un fichier SVG.
 help-arena-trace = Garder chaque demande et chaque réponse des agents textuels : un fichier de lignes JSON.
+help-compare-a = Les options du côté A, p. ex. attack_cost=max,powers=on ; rien, c’est comme imprimé.
+help-compare-b = Les options du côté B.
+help-compare-players = Nombres de joueurs, p. ex. 3,4 ; par défaut, tous ceux que permet le jeu.
+help-compare-bots = Un bot pour tous, ou un par place (ils tournent).
+help-compare-games = Parties de chaque côté et pour chaque nombre de joueurs : 2000, ou au plus 100000 jusqu’à la décision.
+help-compare-precision = La précision voulue pour les écarts des places : 0.01, c’est un pour cent.
+help-compare-until-decided = S’arrêter dès que, pour chaque place, A et B sont distingués, ou leur écart connu avec cette précision.
+help-compare-save = Écrire aussi le rapport en JSON.
+help-sweep-study = Un fichier qui dit le jeu, les joueurs, les candidats et les buts (TOML).
+help-sweep-save = Garder dans ce fichier ce qui est joué, pour continuer plus tard ; par défaut, le nom de l’étude avec .jsonl.
+help-sweep-plot = Dessiner le classement : un fichier SVG ; par défaut, le nom de l’étude avec .svg.
 help-evolve-steps = Combien de fois le goût se déplace.
 help-evolve-games = Parties par goût essayé, à chaque table.
 help-evolve-seed = Le résultat dépend de cette graine et de l’ancien goût.

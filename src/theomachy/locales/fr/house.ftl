@@ -109,6 +109,8 @@ house-simulate-title =
        *[other] { $game }, { $players } joueurs : { $games } parties, graine { $seed }
     }
 house-simulate-seat = Place
+house-simulate-order = Ordre de jeu
+house-simulate-places = Victoires selon la place dans l’ordre de jeu, avec leurs intervalles à 95 % :
 house-simulate-bot = Joueur
 house-simulate-wins = Victoires
 house-simulate-interval = Intervalle à 95 %
@@ -138,6 +140,46 @@ house-guest-did-crash = il s’est arrêté
 house-guest-did-silence = pas de réponse à temps
 house-guest-did-nonsense = une réponse qui n’est pas un coup
 house-guest-did-cheating = un coup qui n’est pas permis
+
+## A à côté de B
+
+house-compare-printed = comme imprimé
+house-compare-title = { $game }, { $players } joueurs : { NUMBER($games, useGrouping: "false") } parties de chaque côté, graine { $seed }
+house-compare-ending = Fins de partie
+house-compare-game = La partie
+house-compare-unfair = le plus loin de l’équité
+house-compare-points = points d’un siège
+house-compare-winner = points du vainqueur
+house-compare-length = décisions
+house-compare-decisive = finie par un joueur
+house-compare-verdict = Verdict
+house-compare-told = distingués
+house-compare-needed = Parties requises
+house-compare-fairer-order = Par l’ordre de jeu, { $side } est le plus équitable : la place la plus éloignée de sa juste part s’en écarte de { $a } en A, de { $b } en B ; la différence est de { $least } à { $most }.
+house-compare-fairer-faction = Par faction, { $side } est le plus équitable : la plus éloignée de sa juste part s’en écarte de { $a } en A, de { $b } en B ; la différence est de { $least } à { $most }.
+house-compare-alike-order = Par l’ordre de jeu, on ne peut dire aucun des deux plus équitable : la place la plus éloignée de sa juste part s’en écarte de { $a } en A, de { $b } en B.
+house-compare-alike-faction = Par faction, on ne peut dire aucun des deux plus équitable : la plus éloignée de sa juste part s’en écarte de { $a } en A, de { $b } en B.
+house-compare-decided = Décidé après { NUMBER($games, useGrouping: "false") } parties de chaque côté : pour chaque place, A et B sont distingués, ou leur écart est connu à ± { $percent } près.
+house-compare-undecided = Indécis après { NUMBER($games, useGrouping: "false") } parties de chaque côté : pour l’une des places, A et B ne sont pas distingués, et leur écart n’est pas connu à ± { $percent } près.
+house-compare-precision = Pour connaître l’écart de chaque place à ± { $percent } près, il faut environ { NUMBER($games, useGrouping: "false") } parties de chaque côté.
+house-compare-together = Tous ces intervalles sont vrais ensemble dans au moins 95 études sur 100, aussi souvent qu’on les ait regardés.
+house-compare-stopped = Arrêt anticipé : voici ce que l’on sait jusqu’ici.
+
+## Quelles règles sont les meilleures ?
+
+house-sweep-title = { $game }, { $players } joueurs, { $bots }, graine { $seed }
+house-sweep-candidate = Candidat
+house-sweep-games = Parties
+house-sweep-met = Buts atteints
+house-sweep-interval = Intervalle à 95 %
+house-sweep-players = Joueurs
+house-sweep-order = Inéquité selon l’ordre
+house-sweep-faction = Inéquité entre factions
+house-sweep-decisive = Finies par un joueur
+house-sweep-points = Points d’un siège
+house-sweep-winner = Points du vainqueur
+house-sweep-length = Décisions
+house-sweep-stopped = Arrêt après { $number } manches sur { $count } ; les parties sont gardées dans { $file } : la même commande continue.
 
 ## L’étagère
 

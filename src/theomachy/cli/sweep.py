@@ -1,0 +1,102 @@
+"""`theomachy sweep`: which of many candidates meets stated aims best."""
+
+import json
+import pathlib
+from typing import Annotated
+
+import typer
+from rich.table import Table as Grid
+from rich.text import Text
+
+from theomachy.cli.arena import INTERRUPTED, stopping, tell
+from theomachy.cli.compare import tell_of
+from theomachy.cli.given import CORES, AsJson, OutFile, Threads
+from theomachy.cli.screen import counting, figure, interval, out, percent, ready, to_meet
+from theomachy.cli.tongue import YOURS, Lang
+from theomachy.locales import Speech, speech
+from theomachy.study.drawing import draw_shares
+from theomachy.study.findings import Findings
+from theomachy.study.pieces import Pieces
+from theomachy.study.sweep import Piece, Ranking, Standing, Sweep, read_study
+
+_IN_PERCENT = ("order", "faction", "decisive")
+
+
+def sweep(
+    study: Annotated[pathlib.Path, typer.Argument(metavar="study")],
+    save: OutFile = None,
+    plot: OutFile = None,
+    threads: Threads = CORES,
+    as_json: AsJson = False,
+    lang: Lang = YOURS,
+) -> None:
+    """Rank candidates by how far they meet stated aims."""
+    tongue, held = speech(lang), Sweep(read_study(study))
+    pieces = Pieces(save or study.with_suffix(".jsonl"), held.header)
+    for candidate in held.candidates:
+        ready(candidate.game, to_meet(candidate.game, held.bots), tongue)
+    ranking = run(tongue, held, pieces, threads)
+    if as_json:
+        print(json.dumps(ranking.as_json(), indent=1))
+    else:
+        show(tongue, ranking)
+    (plot or study.with_suffix(".svg")).write_text(drawn(tongue, ranking), encoding="utf-8")
+    if ranking.rounds < ranking.of_rounds:
+        rounds = {"number": ranking.rounds, "count": ranking.of_rounds}
+        tell(tongue.say("house-sweep-stopped", file=str(pieces.path), **rounds))
+        raise typer.Exit(INTERRUPTED)
+
+
+def run(tongue: Speech, held: Sweep, pieces: Pieces, threads: int) -> Ranking:
+    """Play what is not kept yet."""
+    with (
+        counting(tongue.say("house-progress-games"), held.most_games) as progress,
+        stopping(tongue.say("house-arena-stopping")) as stop,
+    ):
+        find = pieces.or_played(lambda piece: held.play(piece, threads))
+
+        def found(piece: Piece) -> Findings:
+            findings = find(piece)
+            progress(findings.games)
+            return findings
+
+        return held.run(found, stop.is_set)
+
+
+def show(tongue: Speech, ranking: Ranking) -> None:
+    out.print(title(tongue, ranking))
+    if not ranking.standings:
+        return
+    grid = Grid("")
+    grid.add_column(tongue.say("house-sweep-candidate"), no_wrap=True)
+    first, *_ = ranking.standings[0].measured.values()
+    for heading in ("games", "met", "interval", "players", *first):
+        grid.add_column(tongue.say(f"house-sweep-{heading}"), justify="right")
+    for number, one in enumerate(ranking.standings, start=1):
+        grid.add_row(
+            str(number), Text(named(tongue, one)), str(one.games), percent(tongue, one.met, ".1f"),
+            interval(tongue, one.interval, ".1f"), "\n".join(map(str, one.measured)),
+            *(measured(tongue, one, name) for name in first),
+        )  # fmt: skip
+    out.print(grid)
+    tell_of(tongue.say("house-compare-together"))
+
+
+def title(tongue: Speech, ranking: Ranking) -> str:
+    told = {"game": ranking.game, "bots": ranking.bots, "seed": ranking.seed}
+    return tongue.say("house-sweep-title", players=",".join(map(str, ranking.players)), **told)
+
+
+def named(tongue: Speech, one: Standing) -> str:
+    return one.setting or tongue.say("house-compare-printed")
+
+
+def measured(tongue: Speech, one: Standing, name: str) -> str:
+    """With each number of players, below one another."""
+    told = percent if name in _IN_PERCENT else figure
+    return "\n".join(told(tongue, found[name], ".1f") for found in one.measured.values())
+
+
+def drawn(tongue: Speech, ranking: Ranking) -> str:
+    rows = [(named(tongue, one), one.met, one.interval) for one in ranking.standings]
+    return draw_shares(title(tongue, ranking), rows, 1.0)
