@@ -81,7 +81,7 @@ def test_a_comparison_is_kept_as_json(told, tmp_path):
         ("compare chess", "no game called 'chess'"),
         ("compare bello --a doomsday", "name=value"),
         ("compare bello --b doomsday=1", "doomsday cannot be 1"),
-        ("compare bello --b colour=red", "bello has no option 'colour'"),
+        ("compare bello --b colour=red", "bello has no option and no number 'colour'"),
         ("compare bello --players 2,9", "bello is for 2-6 players, not 9"),
         ("compare bello --bots oracle", "no bot called 'oracle'"),
         ("compare bello --games 9", "--games takes NUMBER ≥ 10, not '9'"),

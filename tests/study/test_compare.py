@@ -36,6 +36,8 @@ def test_a_setting_is_read_into_a_game_and_options():
     assert Candidate.read("storm", "").options == {}
     with pytest.raises(ValueError, match="name=value"):
         Candidate.read("storm", "powers")
+    with pytest.raises(ValueError, match="doomsday cannot be 1"):
+        Candidate.read("bello", "doomsday=1")
 
 
 def test_a_setting_may_have_numbers_of_the_rulebook_set_otherwise():
@@ -123,7 +125,6 @@ def test_portions_end_where_it_is_looked():
         ((SHORT, USUAL), plan((7,)), "for 2-6 players, not 7"),
         ((SHORT, USUAL), Plan((2,), ("oracle",), 10), "no bot called 'oracle'"),
         ((SHORT, USUAL), Plan((3,), ("greedy", "random"), 10), "3 players need 1 or 3"),
-        ((SHORT, Candidate.read("bello", "doomsday=1")), plan(), "doomsday cannot be 1"),
         ((SHORT, USUAL), Plan((2,), ("program:cat",), 10), "no bot called 'program:cat'"),
     ],
 )

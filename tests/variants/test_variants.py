@@ -122,7 +122,7 @@ def test_words_numbers_and_options_are_told_apart():
     assert (game, options) == (RICH, {"upkeep": "after", "powers": "on"})
     game, options = read_setting("storm@income=3", {"attack": 2})
     assert (game.full_name, options) == ("storm@attack=2,income=3", {})
-    with pytest.raises(Wrong, match="no number 'powres'"):
+    with pytest.raises(Wrong, match="no option and no number 'powres'"):
         read_setting("storm", {"powres": "on"})
     with pytest.raises(Wrong, match="powers cannot be perhaps"):
         read_setting("storm", {"powers": "perhaps"})

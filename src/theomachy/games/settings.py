@@ -9,7 +9,7 @@ from typing import Any
 from theomachy.games import as_printed
 from theomachy.games.variants import split, with_numbers
 from theomachy.kernel import Game
-from theomachy.locales import Speech, Wrong
+from theomachy.locales import Speech, Unknown, Wrong
 
 _FIELDS = ("name", "game", "numbers", "options")
 """Of a variant's file, all but the game may be left out; its name is for people."""
@@ -19,8 +19,11 @@ def read_setting(full_name: str, told: Mapping[str, Any]) -> tuple[Game, dict[st
     """A game with the numbers among these words, and the options among them."""
     name, numbers = split(full_name)
     game = as_printed(name)
-    known = {option.name for option in game.options}
-    options = {key: value for key, value in told.items() if key in known}
+    of_options = [option.name for option in game.options]
+    known = of_options + [dial.name for dial in game.dials]
+    for key in sorted(told.keys() - set(known)):
+        raise Unknown("door-setting", game=name, name=key, known=known)
+    options = {key: told[key] for key in told if key in of_options}
     found = with_numbers(game, numbers | {k: told[k] for k in told if k not in options})
     found.option_numbers(options)
     return found, options
