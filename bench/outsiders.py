@@ -1,6 +1,6 @@
 """What are our bots worth against players that share nothing with them? One of ours against an
 outsider on every other seat, and the reverse, everybody on all seats, with the same time for a move
-on one core.
+on one core: what a busy machine takes away is not counted.
 
     python bench/outsiders.py [GAMES] [GAME ...] [--players 2,4] [--ms 250] [--bot level6]
                               [--outsider uct]      (20 matches of all games and tables if not said)
@@ -23,7 +23,7 @@ from statistics import fmean
 from typing import Any
 
 from theomachy.bots import Mind, Settings, View, is_outsider, minds, view_of
-from theomachy.bots.bot import Bot, for_bots, for_matches, for_outsiders, for_their_matches
+from theomachy.bots.bot import Bot, for_bots, for_outsiders, for_their_matches
 from theomachy.bots.match import compiled_settings
 from theomachy.bots.outsiders import MOST_SIMULATIONS, Outsider, portions
 from theomachy.bots.tree import FULL
@@ -54,7 +54,7 @@ class Unhurried(Mind):
         told, hides = compiled_settings([settings])[0], has_secrets(view.game)
         tree, state, self.done = workspace.tree, workspace.tree_state, 0
         follows = view.seen.tobytes() == self._awaited and state.nodes < FULL * tree.size
-        for portion in portions(MOST_SIMULATIONS, clock):
+        for portion in portions(MOST_SIMULATIONS, clock, time.thread_time):
             known = int(tree[state.root].visits) if follows else 0
             minds.search_on(told, workspace, view.seen, known + portion, hides, follows)
             self.done, follows = self.done + portion, True
@@ -94,10 +94,10 @@ class Timed(Arena):
         return Match(match, seats, ranks, points, table.ply - table.draws, result.reason)
 
     def _timed(self, who: Any, view: View) -> int:
-        begun = time.perf_counter()
+        begun = time.thread_time()
         action: int = who.choose(view, self.ms / 1000)
         if len(view.actions) > 1:
-            self.spent[who.name].append((who.done, 1000 * (time.perf_counter() - begun)))
+            self.spent[who.name].append((who.done, 1000 * (time.thread_time() - begun)))
         return action
 
     def told(self, name: str) -> str:
@@ -133,7 +133,9 @@ class Question:
 
 
 def seated(name: str, seed: int) -> Bot:
-    return Outsider(name, seed) if is_outsider(name) else Unhurried(name, seed)
+    if is_outsider(name):
+        return Outsider(name, seed, time.thread_time)
+    return Unhurried(name, seed)
 
 
 def answer(question: Question, games: int) -> str:
@@ -166,9 +168,11 @@ def usual_tables(game: Game) -> list[int]:
     return sorted({*_USUAL_TABLES, game.players[-1]} & set(game.players))
 
 
-def prepare(game: Game) -> None:
-    kinds = (for_a_table, for_bots, for_matches, for_outsiders, for_their_matches)
-    warm(game, [chore for kind in kinds for chore in kind(game)], lambda *_: None)
+def prepare(question: Question) -> None:
+    """Compile what plays, so that no move waits for it."""
+    kinds = (for_bots, for_outsiders) if question.ms else (for_their_matches,)
+    chores = [chore for kind in (for_a_table, *kinds) for chore in kind(question.game)]
+    warm(question.game, chores, lambda *_: None)
 
 
 def read() -> argparse.Namespace:
@@ -189,7 +193,7 @@ def main() -> None:
     print("| game | players | one | others | wins | 95 % | fair | games | its move | theirs |")
     print("|---|---|---|---|---|---|---|---|---|---|", flush=True)
     for question in questions(given):
-        prepare(question.game)
+        prepare(question)
         print(answer(question, given.games), flush=True)
 
 

@@ -2,6 +2,7 @@
 
 import math
 
+import numpy as np
 import pytest
 
 from theomachy import Table
@@ -107,9 +108,9 @@ def test_it_sits_among_our_bots():
 
 
 def test_it_answers_in_many_games_at_once():
-    states, actions = four_in_a_row("ababab").state.reshape(1), [-1]
-    Crowd("uct60", FOUR, 2).choose(states, [True], actions)
-    assert actions == [0]
+    states, actions = np.array([four_in_a_row("ababab").state]).view(np.recarray), np.array([-1])
+    Crowd("uct60", FOUR, 2).choose(states, np.array([True]), actions)
+    assert actions.tolist() == [0]
 
 
 def in_the_midst(name):
@@ -144,7 +145,7 @@ def test_it_wins_what_can_be_won_in_this_turn(name, game, position):
     while not table.is_over:
         assert table.actor == 0
         table.push(mind.choose(view_of(table, 0), math.inf))
-    assert table.result.ranks == (1, 2)
+    assert table.result.ranks == [1, 2]
 
 
 @pytest.mark.parametrize("name", ["uct", "flat", "uct0", "flat007", "uct1000001", "uct" + "9" * 9])

@@ -6,7 +6,7 @@ only compares its own moves by them.
 
 import re
 import time
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 
 from theomachy.bots import uct
 from theomachy.bots.view import View
@@ -17,6 +17,8 @@ from theomachy.table.secrecy import has_secrets
 OUTSIDERS = ("uctN", "flatN")
 """How they are written where names are listed; N is a number of simulations."""
 MOST_SIMULATIONS = 1_000_000
+Timer = Callable[[], float]
+"""What a clock is read from, in seconds."""
 _INSTANT = 1e-9
 _MEANT = re.compile(r"(uct|flat)[0-9]*")
 _WRITTEN = re.compile(r"(uct|flat)([1-9][0-9]{0,6})")
@@ -39,8 +41,8 @@ def read_outsider(name: str) -> tuple[int, int]:
 class Outsider:
     """A bot without any opinion, with dice of its own."""
 
-    def __init__(self, name: str, seed: int = 0) -> None:
-        self.name, self.seed = name, seed
+    def __init__(self, name: str, seed: int = 0, now: Timer = time.perf_counter) -> None:
+        self.name, self.seed, self._now = name, seed, now
         self._simulations, self._depth = read_outsider(name)
         self.done = 0
         """How many simulations its last move took."""
@@ -50,7 +52,7 @@ class Outsider:
         """Its move; it stops when it has simulated enough or the clock has run out."""
         outlook, hides = self._outlook_for(view), has_secrets(view.game)
         action, self.done = view.actions[0], 0
-        for portion in portions(self._simulations, clock):
+        for portion in portions(self._simulations, clock, self._now):
             goes_on = self.done > 0
             action = uct.explore(outlook, view.seen, portion, self._depth, hides, goes_on)
             self.done += portion
@@ -63,12 +65,12 @@ class Outsider:
         return self._outlook
 
 
-def portions(most: int, clock: float) -> Iterator[int]:
+def portions(most: int, clock: float, now: Timer) -> Iterator[int]:
     """Simulations to be made until there have been enough or the clock has run out: one, and then
     half of what there is time for at the pace so far."""
-    begun, done, portion = time.perf_counter(), 0, 1
+    begun, done, portion = now(), 0, 1
     while portion > 0:
         yield portion
-        done, elapsed = done + portion, time.perf_counter() - begun
+        done, elapsed = done + portion, now() - begun
         in_time = done * (clock - elapsed) / max(elapsed, _INSTANT)
         portion = int(min(most - done, max(1, in_time / 2))) if elapsed < clock else 0
