@@ -95,9 +95,9 @@ def to_meet(game: Game, bots: Iterable[str]) -> list[Chore]:
     """What many games between these bots need; those of guests are played at a table."""
     names, more = [*bots], list[Chore]()
     if any(map(is_outsider, names)):
-        more += [*for_outsiders(game), *for_their_matches(game)]
+        more += for_their_matches(game)
     if any(map(is_guest, names)):
-        more += [*for_bots(game), *for_guests(game)]
+        more += [*to_sit(game, names), *for_guests(game)]
     return [*to_study(game), *more]
 
 
