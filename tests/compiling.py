@@ -5,7 +5,7 @@ import os
 import pathlib
 from concurrent.futures import ProcessPoolExecutor
 
-from theomachy.bots.bot import for_bots, for_matches
+from theomachy.bots.bot import for_bots, for_matches, for_outsiders, for_their_matches
 from theomachy.games import SHELF, load
 from theomachy.kernel import Game
 from theomachy.kernel.warm import (
@@ -21,7 +21,8 @@ from theomachy.story import for_stories
 
 TESTS = pathlib.Path(__file__).parent
 RULES = (for_a_table, for_tests)
-EVERYTHING = (*RULES, for_bots, for_stories, for_studies, for_matches, for_learners)
+BOTS = (for_bots, for_matches, for_outsiders, for_their_matches)
+EVERYTHING = (*RULES, *BOTS, for_stories, for_studies, for_learners)
 
 
 def games_of(paths: list[pathlib.Path]) -> list[str]:

@@ -9,6 +9,8 @@ from theomachy.bots.match import play_matches
 from theomachy.games import SHELF, load, names
 from theomachy.kernel import NATURE
 
+COMPILED = pytest.mark.compiled_only
+
 
 def play_out(game, name, seed):
     table = Table(game, seed=1)
@@ -26,7 +28,8 @@ def play_out(game, name, seed):
 
 @pytest.mark.parametrize("game", names())
 @pytest.mark.parametrize(
-    "name", ["random", "greedy", pytest.param("level1", marks=pytest.mark.compiled_only)]
+    "name",
+    ["random", "greedy", *(pytest.param(name, marks=COMPILED) for name in ("level1", "uct5"))],
 )
 def test_a_bot_plays_legal_moves_and_repeats_itself(game, name):
     assert play_out(load(game), name, seed=3) == play_out(load(game), name, seed=3)

@@ -39,7 +39,7 @@ def test_some_game_has_secrets():
 
 @pytest.mark.compiled_only
 @pytest.mark.parametrize("name", SECRETIVE)
-@pytest.mark.parametrize("who", ["greedy", "level1", "level6", "level6-warlike"])
+@pytest.mark.parametrize("who", ["greedy", "level1", "level6", "level6-warlike", "uct40", "flat40"])
 def test_the_same_choice_whatever_is_hidden(name, who):
     changed = 0
     for table in positions(name, 12):

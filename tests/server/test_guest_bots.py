@@ -100,6 +100,7 @@ def test_a_roster_has_the_bots_of_the_house_and_the_guests_let_in():
         ("My Bot=a:B", "not 'My Bot'"),
         ("patient", "No bot 'patient' is installed"),
         ("patient=oracle", "no bot called 'oracle'"),
+        ("uct9=patient:Patient", "not 'uct9'"),
         ("patient=program:", "not 'program:'"),
     ],
 )

@@ -65,6 +65,12 @@ def test_a_guest_without_factions_is_counted_too():
     assert simulate(load("connect_four"), 2, 10, ["greedy"]).by_faction == []
 
 
+def test_outsiders_are_counted_like_others():
+    report = simulate(load("connect_four"), 2, 4, ["uct9", "random"], seed=1)
+    assert [(share.name, share.games) for share in report.by_bot] == [("uct9", 4), ("random", 4)]
+    assert report == simulate(load("connect_four"), 2, 4, ["uct9", "random"], seed=1, threads=2)
+
+
 def test_wilsons_interval():
     assert wilson(0, 0) == (0.0, 1.0)
     low, high = wilson(50, 100)

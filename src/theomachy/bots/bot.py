@@ -9,6 +9,7 @@ from theomachy.bots.evaluation import evaluate
 from theomachy.bots.levels import Settings, check_bot, settings_of
 from theomachy.bots.match import compiled_settings, play_matches
 from theomachy.bots.opinions import opinion_of
+from theomachy.bots.outsiders import Outsider, is_outsider
 from theomachy.bots.reasons import Reason, reasons_for
 from theomachy.bots.view import View, first_view
 from theomachy.bots.workspace import Workspace, new_workspace
@@ -107,7 +108,7 @@ def win_probabilities(game: Game, seen: Any, seat: int, seed: int = 0) -> tuple[
 
 
 def bot(name: str, seed: int = 0) -> Bot:
-    return Mind(name, seed)
+    return Outsider(name, seed) if is_outsider(name) else Mind(name, seed)
 
 
 def for_bots(game: Game) -> list[Chore]:
@@ -129,3 +130,14 @@ def for_matches(game: Game) -> list[Chore]:
     """What has to be compiled before bots can play by the thousand."""
     bots, players = ["greedy"] * game.players[0], game.players[0]
     return [("matches", lambda: play_matches(game, game.new(players), bots, 1, 0))]
+
+
+def for_outsiders(game: Game) -> list[Chore]:
+    """What has to be compiled before outsiders can sit at a table."""
+    return [("outsiders", lambda: bot("uct2").choose(first_view(game), 1.0))]
+
+
+def for_their_matches(game: Game) -> list[Chore]:
+    """What has to be compiled before outsiders can play by the thousand, also among bots."""
+    bots, players = ["uct2"] * game.players[0], game.players[0]
+    return [("matches of outsiders", lambda: play_matches(game, game.new(players), bots, 1, 0))]

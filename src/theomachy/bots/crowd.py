@@ -6,8 +6,7 @@ import numpy as np
 
 from theomachy.bots import minds
 from theomachy.bots.levels import settings_of
-from theomachy.bots.match import compiled_settings
-from theomachy.bots.workspace import new_workspace
+from theomachy.bots.match import compiled_settings, workspace_for
 from theomachy.kernel import Game
 from theomachy.table.secrecy import has_secrets
 
@@ -19,7 +18,7 @@ class Crowd:
         mind = settings_of(name, game)
         self._told = compiled_settings([mind])[0]
         self._hides = has_secrets(game)
-        self._workspace = new_workspace(game, players, seed, mind.nodes)
+        self._workspace = workspace_for([mind], game, players, seed)
         self._workspace.policy[:], self._workspace.value[:] = mind.policy, mind.value
 
     def choose(self, states: Any, asked: np.ndarray, actions: np.ndarray) -> None:

@@ -1,4 +1,4 @@
-"""Who may sit on a seat: the two plain bots, and six levels in several styles.
+"""Who may sit on a seat: the two plain bots, six levels in several styles, and outsiders.
 
 The levels are calibrated by tournament (`theomachy arena`), so that each beats the one below
 it in about two games of three; a style is another policy, not another strength.
@@ -10,6 +10,7 @@ import numpy as np
 
 from theomachy.bots.minds import RANDOM
 from theomachy.bots.opinions import opinion_of
+from theomachy.bots.outsiders import OUTSIDERS, is_outsider, read_outsider
 from theomachy.bots.weights import COMMON_LEVELS
 from theomachy.kernel import Game
 from theomachy.locales import Unknown
@@ -33,10 +34,12 @@ class Settings:
     policy: np.ndarray
     value: np.ndarray
     plays_on: bool = False
+    depth: int = 0
+    """Of an outsider: how deep its tree may grow."""
 
     @property
     def nodes(self) -> int:
-        if self.simulations <= 0:
+        if self.simulations <= 0 or self.depth:
             return 1
         return min(max(_LEAST_NODES, self.simulations * _NODES_PER_SIMULATION), _MOST_NODES)
 
@@ -47,19 +50,34 @@ def temperatures(game: Game) -> list[float]:
     return sorted({0.0, *(level.temperature for level in ladder if level.simulations == 0)})
 
 
+def is_ours(name: str) -> bool:
+    """Whether this names a bot of the house, or an outsider."""
+    return name in BOTS or is_outsider(name)
+
+
 def check_bot(name: str) -> str:
-    if name not in BOTS:
-        raise Unknown("door-bot", name=name, known=BOTS)
+    if is_outsider(name):
+        read_outsider(name)
+    elif name not in BOTS:
+        raise Unknown("door-bot", name=name, known=(*BOTS, *OUTSIDERS))
     return name
 
 
 def settings_of(name: str, game: Game) -> Settings:
-    """Of the bot of this name: `random`, `greedy`, `level1` … `level6`, `level4-warlike`."""
+    """Of the bot of this name: `random`, `greedy`, `level1` … `level4-warlike` …, `uct200`."""
     level, _, style = check_bot(name).partition("-")
     opinion = opinion_of(game)
     policy, value = opinion.in_style(style)
+    if is_outsider(name):
+        return outsider_settings(name, np.zeros_like(policy))
     if level == "random":
         return Settings(RANDOM, 0.0, policy, value)
     if level == "greedy":
         return Settings(0, 0.0, opinion.baseline, value)
     return Settings(*opinion.levels[_LEVELS.index(level)], policy, value, opinion.plays_on)
+
+
+def outsider_settings(name: str, nothing: np.ndarray) -> Settings:
+    """To whom no feature weighs anything."""
+    simulations, depth = read_outsider(name)
+    return Settings(simulations, 0.0, nothing, nothing, depth=depth)

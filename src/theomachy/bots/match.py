@@ -7,7 +7,7 @@ import numpy as np
 
 from theomachy.bots import minds
 from theomachy.bots.levels import Settings, settings_of
-from theomachy.bots.workspace import new_workspace
+from theomachy.bots.workspace import Workspace, new_workspace
 from theomachy.kernel import Game
 from theomachy.kernel.drive import Finished, Progress, in_chunks, room_for
 from theomachy.table.secrecy import has_secrets
@@ -43,7 +43,7 @@ def play_matches(
             batch.finals[span],
             batch.sheets[span],
             batch.tallies[span],
-            new_workspace(game, players, seed, max(one.nodes for one in cast)),
+            workspace_for(cast, game, players, seed),
             has_secrets(game),
         )
 
@@ -54,5 +54,12 @@ def play_matches(
 
 def compiled_settings(cast: Sequence[Settings]) -> Any:
     """As compiled code reads them; weights apart."""
-    rows = [(one.simulations, one.plays_on, one.temperature) for one in cast]
+    rows = [(one.simulations, one.depth, one.plays_on, one.temperature) for one in cast]
     return np.array(rows, minds.SETTINGS).view(np.recarray)
+
+
+def workspace_for(cast: Sequence[Settings], game: Game, players: int, seed: int) -> Workspace:
+    """With room for whoever of them needs most."""
+    nodes = max(one.nodes for one in cast)
+    outside = max(one.simulations if one.depth else 0 for one in cast)
+    return new_workspace(game, players, seed, nodes, outside=outside)

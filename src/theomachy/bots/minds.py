@@ -5,6 +5,7 @@ import numpy as np
 from theomachy.bots.policy import pick_by_policy
 from theomachy.bots.search import search
 from theomachy.bots.tree import most_visited
+from theomachy.bots.uct import explore
 from theomachy.bots.workspace import SEEN, Workspace
 from theomachy.kernel import NATURE, OVER, compiled, entry
 from theomachy.kernel.drive import CHANCES, DECISIONS, fall_out
@@ -14,11 +15,18 @@ from theomachy.kernel.scoring import final_score
 from theomachy.kernel.verbs import actor, apply, conceal, imagine, legal
 
 SETTINGS = np.dtype(
-    [("simulations", np.int64), ("plays_on", np.bool_), ("temperature", np.float64)], align=True
+    [
+        ("simulations", np.int64),
+        ("depth", np.int64),
+        ("plays_on", np.bool_),
+        ("temperature", np.float64),
+    ],
+    align=True,
 )
-"""How far a bot looks (RANDOM: not at all; 0: one move); whether its simulations play on to
-its next turn before they evaluate; and how lightly it takes a choice without them: a move is as
-likely as e to its logit over the temperature, without temperature the best is played."""
+"""How far a bot looks (RANDOM: not at all; 0: one move); how deep its tree may grow if it is an
+outsider (0: it is none); whether its simulations play on to its next turn before they evaluate; and
+how lightly it takes a choice without them: a move is as likely as e to its logit over the
+temperature, without temperature the best is played."""
 RANDOM = -1
 
 
@@ -31,6 +39,9 @@ def think(
     `hides`: whether the game has secrets. `follows`: nothing has happened since the last
     position thought about in this workspace but the move that was chosen there.
     """
+    if settings.depth > 0:
+        outlook, simulations = workspace.outlook, settings.simulations
+        return explore(outlook, s, simulations, settings.depth, hides, False)
     if not searches(settings, workspace, s):
         return choose_by_policy(settings, workspace, s)
     search_on(settings, workspace, s, settings.simulations, hides, follows)

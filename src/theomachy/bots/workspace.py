@@ -5,6 +5,7 @@ from typing import Any, NamedTuple
 import numpy as np
 
 from theomachy.bots.opinions import opinion_of
+from theomachy.bots.uct import new_outlook
 from theomachy.kernel import Game
 from theomachy.kernel.game import SHEET
 from theomachy.kernel.philox import new_rng
@@ -58,17 +59,20 @@ class Workspace(NamedTuple):
     tree_state: Any
     path: Any
     stamps: Any
+    outlook: Any
+    """What an outsider thinks with; None where there is none."""
 
 
 def new_workspace(
-    game: Game, players: int, seed: int, nodes: int = 1, stream: int = 0
+    game: Game, players: int, seed: int, nodes: int = 1, stream: int = 0, outside: int = 0
 ) -> Workspace:
-    """For a table of so many players, with room for a tree of so many nodes."""
-    opinion = opinion_of(game)
+    """For a table of so many players, with room for a tree of so many nodes, and for so many
+    simulations of an outsider."""
+    opinion, rng = opinion_of(game), new_rng(seed, stream=stream)
     return Workspace(
         records=np.zeros(3, game.state).view(np.recarray),
         actions=np.zeros(game.most_legal, np.int16),
-        rng=new_rng(seed, stream=stream),
+        rng=rng,
         policy=opinion.policy.copy(),
         value=opinion.value.copy(),
         features=np.zeros(opinion.value.size),
@@ -80,4 +84,5 @@ def new_workspace(
         tree_state=np.zeros(1, TREE_STATE).view(np.recarray)[0],
         path=np.zeros(DEPTH, np.int64),
         stamps=np.zeros(game.actions, np.int64),
+        outlook=new_outlook(game, players, rng, outside) if outside else None,
     )

@@ -6,7 +6,7 @@ from typing import Annotated, Any
 import typer
 from rich.text import Text
 
-from theomachy.bots import BOTS, Bot, bot
+from theomachy.bots import BOTS, OUTSIDERS, Bot, bot, check_bot, is_ours
 from theomachy.bots.guests import Chair, Company, Setting, check_player, installed, is_guest
 from theomachy.bots.view import telling_view_of
 from theomachy.cli.check import read
@@ -22,7 +22,7 @@ from theomachy.cli.given import (
     bounds_of,
     chosen,
 )
-from theomachy.cli.screen import out, ready, show_house_rules, to_play
+from theomachy.cli.screen import out, ready, show_house_rules, to_sit
 from theomachy.cli.show import (
     HUMAN,
     SECONDS_TO_THINK,
@@ -62,7 +62,7 @@ def play(
         table = record.replay(read(resume))
     else:
         table = opened(*chosen(game, option, number, variant), seats, seed)
-    ready(table.game, to_play(table.game), tongue)
+    ready(table.game, to_sit(table.game, table.names), tongue)
     bounds = bounds_of(clock, total_clock)
     setting = Setting(table.game, table.players, table.options, lang, bounds)
     with Company(setting) as company:
@@ -73,7 +73,7 @@ def play(
 
 def player_of(name: str, seat: int, table: Table, company: Company) -> Bot | None:
     """Who plays for a seat; None: a person."""
-    if name in BOTS:
+    if is_ours(name):
         return bot(name, seat)
     return Chair(name, seat, table.seed, 0, company.lend) if is_guest(name) else None
 
@@ -99,8 +99,11 @@ def opened(game: Game, options: dict[str, Any], seats: str, seed: str | None) ->
 def check_seated(name: str) -> None:
     if is_guest(name):
         check_player(name)
-    elif name not in BOTS:
-        raise Unknown("door-sitting", name=name, known=(HUMAN, *BOTS, *installed()))
+    elif is_ours(name):
+        check_bot(name)
+    else:
+        known = (HUMAN, *BOTS, *OUTSIDERS, *installed())
+        raise Unknown("door-sitting", name=name, known=known)
 
 
 def go_on(sitting: Sitting) -> bool:

@@ -9,7 +9,8 @@ from typing import Any
 from rich.console import Console
 from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
 
-from theomachy.bots.bot import for_bots, for_matches
+from theomachy.bots import is_outsider
+from theomachy.bots.bot import for_bots, for_matches, for_outsiders, for_their_matches
 from theomachy.bots.guests import is_guest
 from theomachy.cli.tongue import spoken
 from theomachy.games.settings import house_rules
@@ -81,6 +82,11 @@ def to_play(game: Game) -> list[Chore]:
     return [*for_a_table(game), *for_bots(game)]
 
 
+def to_sit(game: Game, names: Iterable[str]) -> list[Chore]:
+    """What a table needs where these sit."""
+    return [*to_play(game), *(for_outsiders(game) if any(map(is_outsider, names)) else [])]
+
+
 def to_tell(game: Game) -> list[Chore]:
     """What a table needs, and the story of what was played at it."""
     return [*to_play(game), *for_stories(game)]
@@ -93,7 +99,11 @@ def to_study(game: Game) -> list[Chore]:
 
 def to_meet(game: Game, bots: Iterable[str]) -> list[Chore]:
     """What many games between these bots need; those of guests are played at a table."""
-    more = [*for_bots(game), *for_guests(game)] if any(map(is_guest, bots)) else []
+    names, more = [*bots], list[Chore]()
+    if any(map(is_outsider, names)):
+        more += for_their_matches(game)
+    if any(map(is_guest, names)):
+        more += [*to_sit(game, names), *for_guests(game)]
     return [*to_study(game), *more]
 
 

@@ -6,7 +6,7 @@ Nobody who comes to the server can name a program: he names a bot of this list.
 import re
 from collections.abc import Mapping, Sequence
 
-from theomachy.bots import BOTS
+from theomachy.bots import BOTS, is_ours
 from theomachy.bots.guests import check_player, installed
 from theomachy.locales import Unknown, Wrong
 
@@ -35,7 +35,7 @@ def read_guests(words: Sequence[str]) -> dict[str, str]:
 
 
 def checked(name: str, guest: str) -> str:
-    if not _NAME.fullmatch(name) or name in BOTS:
+    if not _NAME.fullmatch(name) or is_ours(name):
         raise Wrong("door-guest-name", name=name)
     if not guest and name not in installed():
         raise Unknown("door-guest-installed", name=name)

@@ -5,7 +5,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import Any
 
-from theomachy.bots.bot import Bot, Mind
+from theomachy.bots.bot import Bot, bot
 from theomachy.bots.guests.chair import Chair
 from theomachy.bots.guests.company import Company
 from theomachy.bots.guests.forfeit import Forfeit
@@ -67,7 +67,7 @@ def play_match(
         if is_guest(name)
     }
     bots: dict[int, Bot] = {
-        seat: Mind(name, dice.luck(table.seed, seat))
+        seat: bot(name, dice.luck(table.seed, seat))
         for seat, name in enumerate(seats)
         if seat not in chairs
     }

@@ -10,7 +10,8 @@ import sys
 from importlib.metadata import entry_points
 
 from theomachy.bots.guests.text.manner import is_text, read_manner
-from theomachy.bots.levels import BOTS
+from theomachy.bots.levels import BOTS, check_bot, is_ours
+from theomachy.bots.outsiders import OUTSIDERS
 from theomachy.locales import Unknown, Wrong
 
 GROUP = "theomachy.bots"
@@ -22,20 +23,22 @@ HOST = [sys.executable, "-m", "theomachy.bots.guests.host"]
 def installed() -> dict[str, str]:
     """Bots installed beside the house: name and `module:Class`."""
     found = {entry.name: entry.value for entry in entry_points(group=GROUP)}
-    return {name: value for name, value in found.items() if name not in BOTS}
+    return {name: value for name, value in found.items() if not is_ours(name)}
 
 
 def is_guest(name: str) -> bool:
     """Whether this names a bot that is not ours."""
-    return name not in BOTS and (":" in name or name in installed())
+    return not is_ours(name) and (":" in name or name in installed())
 
 
 def check_player(name: str) -> str:
     """The name of a bot of ours, or of a guest that could be run."""
     if is_guest(name):
         command_of(name)
-    elif name not in BOTS:
-        raise Unknown("door-player", name=name, known=(*BOTS, *installed()))
+    elif not is_ours(name):
+        raise Unknown("door-player", name=name, known=(*BOTS, *OUTSIDERS, *installed()))
+    else:
+        check_bot(name)
     return name
 
 

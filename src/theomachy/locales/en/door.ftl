@@ -36,6 +36,7 @@ door-batch-other = What was saved is another batch than this one of { $game }: a
 
 door-game = There is no game called '{ $name }'; the shelf holds { $known }.
 door-bot = There is no bot called '{ $name }'; there are { $known }.
+door-outsider = An outsider is written uct or flat and a number of simulations from 1 to { $most }, as uct200, not '{ $name }'.
 door-player = There is no bot called '{ $name }'; there are { $known }, and guests written module:Class, program:COMMAND or text:module:function.
 door-guest-written = A guest is written module:Class, program:COMMAND or text:module:function, not '{ $name }'.
 door-guest-program = { $name } cannot be started: { $why }

@@ -36,6 +36,7 @@ door-batch-other = Ce qui a été enregistré est un autre lot que celui-ci de {
 
 door-game = Aucun jeu ne s’appelle « { $name } » ; l’étagère contient { $known }.
 door-bot = Aucun bot ne s’appelle « { $name } » ; il y a { $known }.
+door-outsider = Un joueur du dehors s’écrit uct ou flat suivi d’un nombre de simulations de 1 à { $most }, comme uct200, et non « { $name } ».
 door-player = Aucun bot ne s’appelle « { $name } » ; il y a { $known }, et des invités écrits module:Classe, program:COMMANDE ou text:module:fonction.
 door-guest-written = Un invité s’écrit module:Classe, program:COMMANDE ou text:module:fonction, et non « { $name } ».
 door-guest-program = { $name } ne peut pas être lancé : { $why }
