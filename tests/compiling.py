@@ -5,13 +5,15 @@ import os
 import pathlib
 from concurrent.futures import ProcessPoolExecutor
 
-from theomachy.bots.bot import for_bots, for_matches
+from theomachy.bots.bot import for_bots, for_matches, for_rows
 from theomachy.games import SHELF, load
 from theomachy.kernel import Game
 from theomachy.kernel.warm import (
     Chore,
     for_a_table,
+    for_guest_rows,
     for_learners,
+    for_random_rows,
     for_studies,
     for_tests,
     left_to_do,
@@ -21,7 +23,8 @@ from theomachy.story import for_stories
 
 TESTS = pathlib.Path(__file__).parent
 RULES = (for_a_table, for_tests)
-EVERYTHING = (*RULES, for_bots, for_stories, for_studies, for_matches, for_learners)
+ROWS = (for_random_rows, for_guest_rows, for_rows)
+EVERYTHING = (*RULES, for_bots, for_stories, for_studies, for_matches, for_learners, *ROWS)
 
 
 def games_of(paths: list[pathlib.Path]) -> list[str]:

@@ -9,7 +9,7 @@ from typing import Any
 from rich.console import Console
 from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
 
-from theomachy.bots.bot import for_bots, for_matches
+from theomachy.bots.bot import for_bots, for_matches, for_rows
 from theomachy.bots.guests import is_guest
 from theomachy.cli.tongue import spoken
 from theomachy.kernel import Game
@@ -18,7 +18,9 @@ from theomachy.kernel.compiled import IS_PLAIN
 from theomachy.kernel.warm import (
     Chore,
     for_a_table,
+    for_guest_rows,
     for_guests,
+    for_random_rows,
     for_studies,
     left_to_do,
     warm,
@@ -89,6 +91,13 @@ def to_meet(game: Game, bots: Iterable[str]) -> list[Chore]:
     """What many games between these bots need; those of guests are played at a table."""
     more = [*for_bots(game), *for_guests(game)] if any(map(is_guest, bots)) else []
     return [*to_study(game), *more]
+
+
+def to_watch(game: Game, bots: Iterable[str]) -> list[Chore]:
+    """What many games between these bots need, where more is noted than how they end."""
+    if any(map(is_guest, bots)):
+        return for_guest_rows(game)
+    return for_random_rows(game) if set(bots) == {"random"} else for_rows(game)
 
 
 def ready(game: Game, chores: list[Chore], tongue: Speech) -> float:

@@ -1,6 +1,7 @@
 """Many games at once."""
 
 import json
+import pathlib
 import sys
 import time
 from dataclasses import replace
@@ -21,19 +22,32 @@ from theomachy.cli.given import (
     GameName,
     Games,
     OptionList,
+    OutFile,
     Players,
     Seed,
     Threads,
     bounds_of,
     read_options,
 )
-from theomachy.cli.screen import counting, figure, interval, out, percent, ready, say, to_meet
-from theomachy.cli.tongue import YOURS, Lang
+from theomachy.cli.screen import (
+    counting,
+    figure,
+    interval,
+    out,
+    percent,
+    ready,
+    say,
+    to_meet,
+    to_watch,
+)
+from theomachy.cli.tongue import YOURS, Lang, whole
 from theomachy.games import load
 from theomachy.kernel import Game
 from theomachy.locales import Speech, Wrong, speech
 from theomachy.study import simulate as study
-from theomachy.study.simulate import Report, Share
+from theomachy.study.hands import RandomPlayer
+from theomachy.study.report import Report, Share
+from theomachy.study.saving import check_file
 
 
 def simulate(
@@ -48,25 +62,31 @@ def simulate(
     as_json: AsJson = False,
     clock: Clock = MOVE_CLOCK,
     total_clock: Clock = TOTAL_CLOCK,
+    first: Annotated[int, whole()] = 0,
+    save: OutFile = None,
     lang: Lang = YOURS,
 ) -> None:
     """Play many games between bots."""
-    played, tongue = load(game), speech(lang)
+    played, tongue, named = load(game), speech(lang), bots.split(",")
     played.new(players, read_options(option))
-    study.seats_of_bots(bots.split(","), players)
-    on_gpu = gpu_player(device, bots)
-    ready(played, to_meet(played, bots.split(",")), tongue)
+    study.seats_of_bots(named, players)
+    on_gpu = gpu_player(device, bots, save)
+    if save:
+        check_file(save)
+    ready(played, [*to_meet(played, named), *(to_watch(played, named) if save else [])], tongue)
     begun = time.perf_counter()
     with counting(tongue.say("house-progress-games"), games) as progress:
         report = study.simulate(
-            played, players, games, bots.split(","), seed, read_options(option), threads,
-            progress, on_gpu, bounds_of(clock, total_clock), lang,
+            played, players, games, named, seed, read_options(option), threads,
+            progress, on_gpu, bounds_of(clock, total_clock), lang, first, save,
         )  # fmt: skip
     seconds = time.perf_counter() - begun
     if as_json:
         print(json.dumps(report.as_json(), indent=1))
     else:
         show(tongue, played, report)
+    if save:
+        sys.stderr.write(tongue.say("house-simulate-saved", file=str(save)) + "\n")
     rate = round(report.decisions["total"] / seconds)
     total = int(report.decisions["total"])
     sys.stderr.write(
@@ -75,7 +95,7 @@ def simulate(
     )
 
 
-def gpu_player(device: str, bots: str) -> study.Player | None:
+def gpu_player(device: str, bots: str, save: pathlib.Path | None) -> RandomPlayer | None:
     """Who plays random games on the GPU, if that is wanted and there is one."""
     if device == "cpu":
         return None
@@ -83,6 +103,8 @@ def gpu_player(device: str, bots: str) -> study.Player | None:
         raise Wrong("door-device", device=device)
     if set(bots.split(",")) != {"random"}:
         raise Wrong("door-device-bots")
+    if save:
+        raise Wrong("door-device-rows")
     try:
         from theomachy.kernel import device as gpu
     except ImportError:

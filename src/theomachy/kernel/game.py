@@ -14,6 +14,7 @@ from theomachy.kernel import ask
 from theomachy.kernel.alphabet import Alphabet
 from theomachy.kernel.codecache import belongs
 from theomachy.kernel.codestamp import home_of
+from theomachy.kernel.finals import Columns
 from theomachy.kernel.kinds import Action, Seat, State
 from theomachy.kernel.observation import Layout
 from theomachy.kernel.option import Option
@@ -128,6 +129,8 @@ class Game:
     order: Callable[[np.recarray], np.ndarray]
     """[game, seat] each seat's place in the order of play, 0 for the first; of many finished games
     of as many players."""
+    columns: Callable[[np.recarray], Columns]
+    """What many finished games came to, as whole numbers of each game or each seat."""
     tallies: Callable[[State], list[dict[str, Any]]]
     """What each seat owns, and what its points are made of."""
 

@@ -47,6 +47,7 @@ GAME = Game(
     tell=words.tell,
     endings=finals.endings,
     order=finals.order,
+    columns=finals.columns,
     tallies=words.tallies,
     printed=PRINTED,
 )

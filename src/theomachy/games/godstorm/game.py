@@ -60,6 +60,7 @@ GAME = Game(
     veil=tell.veil,
     endings=finals.endings,
     order=finals.order,
+    columns=finals.columns,
     tallies=words.tallies,
     printed=PRINTED,
 )

@@ -43,6 +43,7 @@ GAME = Game(
     tell=tell.tell,
     endings=finals.endings,
     order=finals.order,
+    columns=finals.columns,
     tallies=words.tallies,
     printed=PRINTED,
     ways=ways.ways,

@@ -48,6 +48,7 @@ GAME = Game(
     tell=tell,
     endings=finals.endings,
     order=finals.order,
+    columns=finals.columns,
     tallies=words.tallies,
     printed=PRINTED,
 )
