@@ -1,9 +1,10 @@
-"""Many greedy games with a row for each seat: seconds, and how much memory at most.
+"""Many greedy games with a row for each seat: how long, and how much memory at most.
 
     python bench/rows.py [GAMES] [GAME] [PLAYERS] [KIND]    a million of Storm, two players, parquet
 
-Each study is a process of its own, as a person starts it: without rows, then with them. What has to
-be compiled is compiled before.
+Each study is a process of its own, as a person starts it: without rows, then with them, on all
+cores. What has to be compiled is compiled before. On a busy machine the seconds of the processor
+tell more than those of the clock.
 """
 
 import pathlib
@@ -17,20 +18,22 @@ import resource, runpy, sys
 try:
     runpy.run_module("theomachy", run_name="__main__")
 finally:
-    print(resource.getrusage(resource.RUSAGE_SELF).ru_maxrss, file=sys.stderr)
+    used = resource.getrusage(resource.RUSAGE_SELF)
+    print(used.ru_utime + used.ru_stime, used.ru_maxrss, file=sys.stderr)
 """
 _MEGA = 1024
 
 
-def study(words: list[str]) -> tuple[float, float]:
-    """Seconds and megabytes of one command."""
+def study(words: list[str]) -> tuple[float, float, float]:
+    """Seconds of the clock and of the processor, and megabytes, of one command."""
     begun = time.perf_counter()
     run = subprocess.run(
         [sys.executable, "-c", _STUDY, *words], capture_output=True, text=True, check=False
     )
     if run.returncode:
         sys.exit(run.stderr)
-    return time.perf_counter() - begun, int(run.stderr.split()[-1]) / _MEGA
+    *_, processor, kilobytes = run.stderr.split()
+    return time.perf_counter() - begun, float(processor), int(kilobytes) / _MEGA
 
 
 def main(
@@ -40,8 +43,9 @@ def main(
     with tempfile.TemporaryDirectory() as folder:
         study([*words, "--games", "2", "--save", f"{folder}/first.{kind}"])
         for name, more in (("counted", []), ("with rows", ["--save", f"{folder}/rows.{kind}"])):
-            seconds, megabytes = study([*words, "--games", games, *more])
-            print(f"{name}: {int(games):,} games in {seconds:.1f} s, {megabytes:.0f} MB at most")
+            clock, processor, megabytes = study([*words, "--games", games, *more])
+            print(f"{name}: {int(games):,} games in {clock:.0f} s", end=" ")
+            print(f"({processor:.1f} s of the processor), {megabytes:.0f} MB at most", flush=True)
         file = pathlib.Path(folder, f"rows.{kind}")
         rows = int(games) * int(players)
         print(f"the file: {rows:,} rows, {file.stat().st_size / 1e6:.1f} MB")

@@ -2,7 +2,15 @@
 
 from theomachy.games import load
 from theomachy.kernel import warm as module
-from theomachy.kernel.warm import for_a_table, for_studies, for_tests, left_to_do, warm
+from theomachy.kernel.warm import (
+    for_a_table,
+    for_guest_rows,
+    for_random_rows,
+    for_studies,
+    for_tests,
+    left_to_do,
+    warm,
+)
 
 
 def test_a_chore_is_done_once(tmp_path, monkeypatch):
@@ -31,6 +39,6 @@ def test_where_nothing_can_be_written_chores_are_done_each_time(tmp_path, monkey
 def test_every_chore_of_a_game_can_be_done():
     game = load("connect_four")
     chores = [*for_a_table(load("bello")), *for_a_table(game), *for_studies(game), *for_tests(game)]
-    for name, chore in chores:
+    for name, chore in [*chores, *for_random_rows(game), *for_guest_rows(game)]:
         assert name
         chore()
