@@ -5,13 +5,21 @@ import os
 import pathlib
 from concurrent.futures import ProcessPoolExecutor
 
-from theomachy.bots.bot import for_bots, for_matches, for_outsiders, for_their_matches
+from theomachy.bots.bot import (
+    for_bots,
+    for_matches,
+    for_outsiders,
+    for_rows,
+    for_their_matches,
+)
 from theomachy.games import SHELF, load
 from theomachy.kernel import Game
 from theomachy.kernel.warm import (
     Chore,
     for_a_table,
+    for_guest_rows,
     for_learners,
+    for_random_rows,
     for_studies,
     for_tests,
     left_to_do,
@@ -22,7 +30,8 @@ from theomachy.story import for_stories
 TESTS = pathlib.Path(__file__).parent
 RULES = (for_a_table, for_tests)
 BOTS = (for_bots, for_matches, for_outsiders, for_their_matches)
-EVERYTHING = (*RULES, *BOTS, for_stories, for_studies, for_learners)
+ROWS = (for_random_rows, for_guest_rows, for_rows)
+EVERYTHING = (*RULES, *BOTS, for_stories, for_studies, for_learners, *ROWS)
 
 
 def games_of(paths: list[pathlib.Path]) -> list[str]:

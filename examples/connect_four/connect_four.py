@@ -229,6 +229,7 @@ GAME = Game(
     endings=lambda finals: np.where(finals.won, "line", "full"),
     decisive=("line",),
     order=lambda finals: np.tile(np.arange(2), (finals.size, 1)),
+    columns=lambda finals: {"discs": np.bitwise_count(finals.discs)},
     tallies=lambda s: [{"discs": int(discs).bit_count()} for discs in s.discs],
 )  # fmt: skip
 form_opinion(GAME, features, {"middle": 0.4})

@@ -4,7 +4,9 @@ from theomachy.games import load
 from theomachy.kernel import warm as module
 from theomachy.kernel.warm import (
     for_a_table,
+    for_guest_rows,
     for_learners,
+    for_random_rows,
     for_studies,
     for_tests,
     left_to_do,
@@ -37,7 +39,7 @@ def test_where_nothing_can_be_written_chores_are_done_each_time(tmp_path, monkey
 
 def test_every_chore_of_a_game_can_be_done():
     game = load("connect_four")
-    kinds = (for_a_table, for_studies, for_tests, for_learners)
+    kinds = (for_a_table, for_studies, for_tests, for_learners, for_random_rows, for_guest_rows)
     chores = [*for_a_table(load("bello")), *(chore for kind in kinds for chore in kind(game))]
     for name, chore in chores:
         assert name

@@ -1,5 +1,6 @@
 """Guests in an arena and in many games: counted like others, and their forfeits beside them."""
 
+import json
 import pathlib
 import sys
 
@@ -58,8 +59,14 @@ def test_forfeits_are_kept_in_the_file_of_an_arena(tmp_path, babbler):
     assert arena.header["minds"][babbler] == "guest"
 
 
-def test_many_games_with_guests_are_counted(babbler):
+def test_many_games_with_guests_are_counted_and_kept(babbler, tmp_path):
     found = simulate(FOUR, 2, 4, [SHELL, babbler], bounds=BOUNDS)
     assert [share.wins for share in found.by_bot] == [4, 0]
     assert len(found.as_json()["forfeits"]) == 4
+    assert (
+        simulate(FOUR, 2, 4, [SHELL, babbler], bounds=BOUNDS, save=tmp_path / "rows.jsonl") == found
+    )
+    rows = [json.loads(line) for line in (tmp_path / "rows.jsonl").read_text().splitlines()[1:]]
+    assert all(row["did_drop"] == row["own_decisions"] == row["discs"] for row in rows)
+    assert {row["rank"] for row in rows if row["bot"] == babbler} == {2}
     assert found.digest == simulate(FOUR, 2, 4, [SHELL, babbler], bounds=BOUNDS, threads=2).digest

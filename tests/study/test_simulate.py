@@ -4,6 +4,7 @@ import numba
 import pytest
 
 from theomachy.games import load
+from theomachy.kernel.drive import play_many
 from theomachy.study.intervals import wilson
 from theomachy.study.simulate import simulate
 
@@ -19,7 +20,7 @@ def test_a_result_does_not_depend_on_the_number_of_threads():
 
 def test_shares_add_up():
     report = simulate(BELLO, 4, GAMES, ["random"], seed=1, options={"pantheons": "random"})
-    for shares in (report.by_seat, report.by_bot, report.by_faction):
+    for shares in (report.by_seat, report.by_order, report.by_bot, report.by_faction):
         assert sum(share.wins for share in shares) == pytest.approx(GAMES)
         assert all(low <= s.share <= high for s in shares for low, high in [s.interval])
     assert sum(report.endings.values()) == GAMES
@@ -45,11 +46,15 @@ def test_bots_change_seats():
 
 
 def test_another_player_of_random_games_may_be_used():
-    def nobody(game, opening, games, seed, progress):
-        raise LookupError("asked")
+    asked = []
 
-    with pytest.raises(LookupError, match="asked"):
-        simulate(BELLO, 2, 10, ["random"], play_random=nobody)
+    def somebody(game, opening, games, seed, progress=None, first=0):
+        asked.append(range(first, first + games))
+        return play_many(game, opening, games, seed, first=first)
+
+    found = simulate(BELLO, 2, 10, seed=3, threads=2, first=5, play_random=somebody)
+    assert found == simulate(BELLO, 2, 10, seed=3, first=5)
+    assert asked == [range(5, 15)]
 
 
 @pytest.mark.parametrize(

@@ -7,16 +7,18 @@ from typing import Any, Protocol
 from theomachy.bots import minds
 from theomachy.bots.evaluation import evaluate
 from theomachy.bots.levels import Settings, check_bot, settings_of
-from theomachy.bots.match import compiled_settings, play_matches
+from theomachy.bots.match import cast_of, compiled_settings, match_player, play_matches
 from theomachy.bots.opinions import opinion_of
 from theomachy.bots.outsiders import Outsider, is_outsider
 from theomachy.bots.reasons import Reason, reasons_for
 from theomachy.bots.view import View, first_view
 from theomachy.bots.workspace import Workspace, new_workspace
 from theomachy.kernel import Game, ask
+from theomachy.kernel.drive import room_for
 from theomachy.kernel.record import copied
 from theomachy.kernel.verbs import OVER
 from theomachy.kernel.warm import Chore
+from theomachy.kernel.watch import watch_for
 from theomachy.table.secrecy import has_secrets
 
 _PORTIONS = 16
@@ -141,3 +143,14 @@ def for_their_matches(game: Game) -> list[Chore]:
     """What has to be compiled before outsiders can play by the thousand, also among bots."""
     bots, players = ["uct2"] * game.players[0], game.players[0]
     return [("matches of outsiders", lambda: play_matches(game, game.new(players), bots, 1, 0))]
+
+
+def for_rows(game: Game) -> list[Chore]:
+    """The same, more being noted of each than how it ends."""
+
+    def watched() -> None:
+        opening, players = game.new(game.players[0]), game.players[0]
+        play = match_player(game, opening, cast_of(["greedy"] * players, game), seed=0)
+        play(0, room_for(game, players, 1), watch_for(game, players, 1))
+
+    return [("watched matches", watched)]

@@ -9,7 +9,9 @@ from theomachy.bots import minds
 from theomachy.bots.levels import Settings, settings_of
 from theomachy.bots.workspace import Workspace, new_workspace
 from theomachy.kernel import Game
-from theomachy.kernel.drive import Finished, Progress, in_chunks, room_for
+from theomachy.kernel.drive import Finished, Player, Progress, play_all, room_for
+from theomachy.kernel.game import alone
+from theomachy.kernel.watch import Watch
 from theomachy.table.secrecy import has_secrets
 
 
@@ -28,28 +30,45 @@ def play_matches(
     A bot is one with a name, or its settings. Matches are numbered from `first`, so that a study
     may go on where it was left.
     """
-    cast = [settings_of(one, game) if isinstance(one, str) else one for one in bots]
-    players = int(opening.players)
-    batch = room_for(game, players, games)
-    start = np.array([opening]).view(np.recarray)
+    cast = cast_of(bots, game)
+    batch = room_for(game, int(opening.players), games)
+    play = match_player(game, opening, cast, seed)
+    play_all(play, batch, first, threads, progress, chunk_for(cast))
+    return batch
 
-    def play_chunk(span: slice) -> None:
+
+def cast_of(bots: Sequence[str | Settings], game: Game) -> list[Settings]:
+    return [settings_of(one, game) if isinstance(one, str) else one for one in bots]
+
+
+def chunk_for(cast: Sequence[Settings]) -> int | None:
+    """Who searches is slow: his matches are played one by one."""
+    return 1 if any(one.simulations > 0 for one in cast) else None
+
+
+def match_player(game: Game, opening: Any, cast: Sequence[Settings], seed: int) -> Player:
+    """Who plays the matches of this cast."""
+    start, told = alone(opening), compiled_settings(cast)
+    policies = np.array([one.policy for one in cast])
+    values = np.array([one.value for one in cast])
+    hides = has_secrets(game)
+
+    def play(first: int, batch: Finished, watch: Watch | None) -> None:
         minds.play_matches(
             start,
-            compiled_settings(cast),
-            np.array([one.policy for one in cast]),
-            np.array([one.value for one in cast]),
-            first + span.start,
-            batch.finals[span],
-            batch.sheets[span],
-            batch.tallies[span],
-            workspace_for(cast, game, players, seed),
-            has_secrets(game),
+            told,
+            policies,
+            values,
+            first,
+            batch.finals,
+            batch.sheets,
+            batch.tallies,
+            workspace_for(cast, game, int(opening.players), seed),
+            hides,
+            watch,
         )
 
-    is_slow = any(one.simulations > 0 for one in cast)
-    in_chunks(play_chunk, games, threads, progress, 1 if is_slow else None)
-    return batch
+    return play
 
 
 def compiled_settings(cast: Sequence[Settings]) -> Any:

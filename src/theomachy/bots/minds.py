@@ -13,6 +13,7 @@ from theomachy.kernel.kinds import Action, State
 from theomachy.kernel.philox import draw, restart
 from theomachy.kernel.scoring import final_score
 from theomachy.kernel.verbs import actor, apply, conceal, imagine, legal
+from theomachy.kernel.watch import Watch, compare, note
 
 SETTINGS = np.dtype(
     [
@@ -124,6 +125,7 @@ def play_matches(
     tallies: np.ndarray,
     workspace: Workspace,
     hides: bool,
+    watch: Watch | None,
 ) -> None:
     """Play finals.size matches; in match m seat k is taken by settings[(k + m) % players]."""
     for i in range(finals.size):
@@ -140,7 +142,11 @@ def play_matches(
                 place = (who + first + i) % settings.size
                 workspace.policy[:], workspace.value[:] = policies[place], values[place]
                 action = think(settings[place], workspace, s, hides, who == last)
+                if watch is not None:
+                    note(watch, i, s, who, action, tallies[i, DECISIONS])
                 tallies[i, DECISIONS] += 1
             apply(s, action)
             last, who = who, actor(s)
         final_score(s, sheets[i])
+        if watch is not None:
+            compare(watch.leads[i], sheets[i], tallies[i, DECISIONS])

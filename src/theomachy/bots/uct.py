@@ -124,7 +124,7 @@ def simulate(outlook: Outlook, depth: int, hides: bool) -> None:
     if hides:
         imagine(s, outlook.outline.thinker, outlook.rng)
     length = descend(outlook, s, depth)
-    playout(s, outlook.actions, outlook.rng, outlook.tally)
+    playout(s, outlook.actions, outlook.rng, outlook.tally, None, 0)
     final_score(s, outlook.sheet)
     for i in range(length):
         visited = outlook.tree[outlook.path[i]]

@@ -10,7 +10,13 @@ from rich.console import Console
 from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
 
 from theomachy.bots import is_outsider
-from theomachy.bots.bot import for_bots, for_matches, for_outsiders, for_their_matches
+from theomachy.bots.bot import (
+    for_bots,
+    for_matches,
+    for_outsiders,
+    for_rows,
+    for_their_matches,
+)
 from theomachy.bots.guests import is_guest
 from theomachy.cli.tongue import spoken
 from theomachy.games.settings import house_rules
@@ -20,7 +26,9 @@ from theomachy.kernel.compiled import IS_PLAIN
 from theomachy.kernel.warm import (
     Chore,
     for_a_table,
+    for_guest_rows,
     for_guests,
+    for_random_rows,
     for_studies,
     left_to_do,
     warm,
@@ -105,6 +113,13 @@ def to_meet(game: Game, bots: Iterable[str]) -> list[Chore]:
     if any(map(is_guest, names)):
         more += [*to_sit(game, names), *for_guests(game)]
     return [*to_study(game), *more]
+
+
+def to_watch(game: Game, bots: Iterable[str]) -> list[Chore]:
+    """What many games between these bots need, where more is noted than how they end."""
+    if any(map(is_guest, bots)):
+        return for_guest_rows(game)
+    return for_random_rows(game) if set(bots) == {"random"} else for_rows(game)
 
 
 def ready(game: Game, chores: list[Chore], tongue: Speech) -> float:

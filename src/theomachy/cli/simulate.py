@@ -1,6 +1,7 @@
 """Many games at once."""
 
 import json
+import pathlib
 import sys
 import time
 from dataclasses import replace
@@ -22,6 +23,7 @@ from theomachy.cli.given import (
     Games,
     NumberList,
     OptionList,
+    OutFile,
     Players,
     Seed,
     Threads,
@@ -39,12 +41,15 @@ from theomachy.cli.screen import (
     say,
     show_house_rules,
     to_meet,
+    to_watch,
 )
-from theomachy.cli.tongue import YOURS, Lang
+from theomachy.cli.tongue import YOURS, Lang, whole
 from theomachy.kernel import Game
 from theomachy.locales import Speech, Wrong, speech
 from theomachy.study import simulate as study
-from theomachy.study.simulate import Report, Share
+from theomachy.study.hands import RandomPlayer
+from theomachy.study.report import Report, Share
+from theomachy.study.saving import check_file
 
 
 def simulate(
@@ -61,26 +66,32 @@ def simulate(
     as_json: AsJson = False,
     clock: Clock = MOVE_CLOCK,
     total_clock: Clock = TOTAL_CLOCK,
+    first: Annotated[int, whole()] = 0,
+    save: OutFile = None,
     lang: Lang = YOURS,
 ) -> None:
     """Play many games between bots."""
-    tongue = speech(lang)
+    tongue, named = speech(lang), bots.split(",")
     played, options = chosen(game, option, number, variant)
     played.new(players, options)
-    study.seats_of_bots(bots.split(","), players)
-    on_gpu = gpu_player(device, bots)
-    ready(played, to_meet(played, bots.split(",")), tongue)
+    study.seats_of_bots(named, players)
+    on_gpu = gpu_player(device, bots, save)
+    if save:
+        check_file(save)
+    ready(played, [*to_meet(played, named), *(to_watch(played, named) if save else [])], tongue)
     begun = time.perf_counter()
     with counting(tongue.say("house-progress-games"), games) as progress:
         report = study.simulate(
-            played, players, games, bots.split(","), seed, options, threads,
-            progress, on_gpu, bounds_of(clock, total_clock), lang,
+            played, players, games, named, seed, options, threads,
+            progress, on_gpu, bounds_of(clock, total_clock), lang, first, save,
         )  # fmt: skip
     seconds = time.perf_counter() - begun
     if as_json:
         print(json.dumps(report.as_json(), indent=1))
     else:
         show(tongue, played, report)
+    if save:
+        sys.stderr.write(tongue.say("house-simulate-saved", file=str(save)) + "\n")
     rate = round(report.decisions["total"] / seconds)
     total = int(report.decisions["total"])
     sys.stderr.write(
@@ -89,7 +100,7 @@ def simulate(
     )
 
 
-def gpu_player(device: str, bots: str) -> study.Player | None:
+def gpu_player(device: str, bots: str, save: pathlib.Path | None) -> RandomPlayer | None:
     """Who plays random games on the GPU, if that is wanted and there is one."""
     if device == "cpu":
         return None
@@ -97,6 +108,8 @@ def gpu_player(device: str, bots: str) -> study.Player | None:
         raise Wrong("door-device", device=device)
     if set(bots.split(",")) != {"random"}:
         raise Wrong("door-device-bots")
+    if save:
+        raise Wrong("door-device-rows")
     try:
         from theomachy.kernel import device as gpu
     except ImportError:

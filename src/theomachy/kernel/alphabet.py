@@ -1,5 +1,6 @@
 """The alphabet of a game: number ↔ verb and places ↔ text. Outcomes of chance come last."""
 
+import functools
 from collections.abc import Callable, Iterable, Sequence
 
 from theomachy.kernel.kinds import Action
@@ -81,6 +82,17 @@ class Alphabet:
 
     def __len__(self) -> int:
         return len(self._texts)
+
+    @functools.cached_property
+    def deeds(self) -> tuple[str, ...]:
+        """The verbs players choose, by their full names: `attack`, `attack war`."""
+        return tuple(name for name, verb in self._verbs.items() if verb < self.first_outcome)
+
+    @functools.cached_property
+    def deed_of(self) -> tuple[str, ...]:
+        """Of each action players choose, the full name of its verb."""
+        names = {verb: name for name, verb in self._verbs.items()}
+        return tuple(names[verb] for verb in self._verb_of[: self.first_outcome])
 
     def verbs(self, names: str) -> tuple[Verb, ...]:
         """The verbs of these names."""

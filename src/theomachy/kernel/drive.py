@@ -1,13 +1,15 @@
 """Loops over any game."""
 
-from collections.abc import Callable
-from concurrent.futures import ThreadPoolExecutor, as_completed
+from collections import deque
+from collections.abc import Callable, Generator, Iterable
+from concurrent.futures import Future, ThreadPoolExecutor
 from dataclasses import dataclass
+from typing import TypeVar
 
 import numpy as np
 
 from theomachy.kernel.compiled import compiled, entry
-from theomachy.kernel.game import SHEET, Game
+from theomachy.kernel.game import SHEET, Game, alone
 from theomachy.kernel.kinds import Action, State
 from theomachy.kernel.philox import draw, new_rng, restart
 from theomachy.kernel.scoring import final_score
@@ -23,11 +25,14 @@ from theomachy.kernel.verbs import (
     rests,
     step,
 )
+from theomachy.kernel.watch import Watch, compare, note
 
 DECISIONS, CHANCES = 0, 1
 """Columns of a tally: how often players, and nature, have acted."""
 CHUNK = 500
 """Games played between two signs of life."""
+AHEAD = 4
+"""So many chunks for each thread may wait for one before them."""
 
 Progress = Callable[[int], None]
 """Is told how many more games have been played."""
@@ -61,7 +66,10 @@ def fall_out(s: State, actions: np.ndarray, count: int, rng: np.ndarray) -> Acti
 
 
 @compiled
-def playout(s: State, actions: np.ndarray, rng: np.ndarray, tally: np.ndarray) -> None:
+def playout(
+    s: State, actions: np.ndarray, rng: np.ndarray, tally: np.ndarray,
+    watch: Watch | None, game: int,
+) -> None:  # fmt: skip
     """Play at random to the end."""
     who = actor(s)
     while who != OVER:
@@ -71,6 +79,8 @@ def playout(s: State, actions: np.ndarray, rng: np.ndarray, tally: np.ndarray) -
             tally[CHANCES] += 1
         else:
             action = actions[draw(rng, count)]
+            if watch is not None:
+                note(watch, game, s, who, action, tally[DECISIONS])
             tally[DECISIONS] += 1
         apply(s, action)
         who = actor(s)
@@ -107,13 +117,16 @@ def play_games(
     tallies: np.ndarray,
     actions: np.ndarray,
     rng: np.ndarray,
+    watch: Watch | None,
 ) -> None:
     """Play finals.size games, numbered from `first`, each with random numbers of its own."""
     for i in range(finals.size):
         finals[i] = opening[0]
         restart(rng, first + i)
-        playout(finals[i], actions, rng, tallies[i])
+        playout(finals[i], actions, rng, tallies[i], watch, i)
         final_score(finals[i], sheets[i])
+        if watch is not None:
+            compare(watch.leads[i], sheets[i], tallies[i, DECISIONS])
 
 
 @entry
@@ -139,6 +152,14 @@ class Finished:
     tallies: np.ndarray
     """[game, DECISIONS or CHANCES]."""
 
+    def part(self, span: slice) -> "Finished":
+        """Some of them, in the same place."""
+        return Finished(*(array[span] for array in vars(self).values()))
+
+
+Player = Callable[[int, Finished, Watch | None], None]
+"""Plays the games from a number on, as many as there is room for; each depends on its number."""
+
 
 def room_for(game: Game, players: int, games: int) -> Finished:
     return Finished(
@@ -148,6 +169,25 @@ def room_for(game: Game, players: int, games: int) -> Finished:
     )
 
 
+def random_player(game: Game, opening: State, seed: int) -> Player:
+    """Who plays random games."""
+    start = alone(opening)
+
+    def play(first: int, batch: Finished, watch: Watch | None) -> None:
+        play_games(
+            start,
+            first,
+            batch.finals,
+            batch.sheets,
+            batch.tallies,
+            np.zeros(game.most_legal, np.int16),
+            new_rng(seed),
+            watch,
+        )
+
+    return play
+
+
 def play_many(
     game: Game,
     opening: State,
@@ -155,24 +195,28 @@ def play_many(
     seed: int,
     threads: int = 1,
     progress: Progress | None = None,
+    first: int = 0,
 ) -> Finished:
-    """Random games on as many cores; the result depends on the seed alone."""
+    """Random games, numbered from `first`; the result depends on the seed alone."""
     batch = room_for(game, int(opening.players), games)
-    start = np.array([opening]).view(np.recarray)
+    play_all(random_player(game, opening, seed), batch, first, threads, progress)
+    return batch
+
+
+def play_all(
+    play: Player,
+    batch: Finished,
+    first: int,
+    threads: int,
+    progress: Progress | None,
+    chunk: int | None = None,
+) -> None:
+    """Have all the games of a batch played, in threads."""
 
     def play_chunk(span: slice) -> None:
-        play_games(
-            start,
-            span.start,
-            batch.finals[span],
-            batch.sheets[span],
-            batch.tallies[span],
-            np.zeros(game.most_legal, np.int16),
-            new_rng(seed),
-        )
+        play(first + span.start, batch.part(span), None)
 
-    in_chunks(play_chunk, games, threads, progress)
-    return batch
+    in_chunks(play_chunk, len(batch.finals), threads, progress, chunk)
 
 
 def in_chunks(
@@ -183,11 +227,34 @@ def in_chunks(
     chunk: int | None = None,
 ) -> None:
     """Call for every span of games, in threads (compiled code lets go of the lock)."""
-    chunk = max(1, min(chunk or CHUNK, games // threads))
-    spans = [slice(first, min(first + chunk, games)) for first in range(0, games, chunk)]
-    with ThreadPoolExecutor(threads) as pool:
-        waiting = {pool.submit(play_chunk, span): span for span in spans}
-        for done in as_completed(waiting):
-            done.result()
-            if progress:
-                progress(waiting[done].stop - waiting[done].start)
+    spans = spans_of(range(games), threads, chunk)
+    played = in_order(lambda span: play_chunk(slice(span.start, span.stop)), spans, threads)
+    for span, _ in zip(spans, played, strict=True):
+        if progress:
+            progress(len(span))
+
+
+def spans_of(games: range, threads: int, chunk: int | None = None) -> list[range]:
+    """Chunks of neighbours, enough of them for all threads."""
+    size = max(1, min(chunk or CHUNK, len(games) // threads))
+    return [games[first : first + size] for first in range(0, len(games), size)]
+
+
+Span = TypeVar("Span")
+Done = TypeVar("Done")
+
+
+def in_order(do: Callable[[Span], Done], spans: Iterable[Span], threads: int) -> Generator[Done]:
+    """What is done of each span, in their order, by threads that run only a little ahead: nothing
+    is kept of what has been told."""
+    waiting = deque[Future[Done]]()
+    pool = ThreadPoolExecutor(threads)
+    try:
+        for span in spans:
+            waiting.append(pool.submit(do, span))
+            if len(waiting) > AHEAD * threads:
+                yield waiting.popleft().result()
+        while waiting:
+            yield waiting.popleft().result()
+    finally:
+        pool.shutdown(cancel_futures=True)

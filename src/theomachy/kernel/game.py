@@ -15,6 +15,7 @@ from theomachy.kernel.alphabet import Alphabet
 from theomachy.kernel.codecache import belongs
 from theomachy.kernel.codestamp import home_of
 from theomachy.kernel.dial import Dial
+from theomachy.kernel.finals import Columns
 from theomachy.kernel.kinds import Action, Seat, State
 from theomachy.kernel.observation import Layout
 from theomachy.kernel.option import Option
@@ -129,6 +130,8 @@ class Game:
     order: Callable[[np.recarray], np.ndarray]
     """[game, seat] each seat's place in the order of play, 0 for the first; of many finished games
     of as many players."""
+    columns: Callable[[np.recarray], Columns]
+    """What many finished games came to, as whole numbers of each game or each seat."""
     tallies: Callable[[State], list[dict[str, Any]]]
     """What each seat owns, and what its points are made of."""
 
@@ -203,6 +206,10 @@ class Game:
             known = [option.name for option in self.options]
             raise Wrong(key, game=self.name, name=next(iter(chosen)), known=known)
         return np.array(numbers, np.int64)
+
+    def options_played(self, s: State) -> dict[str, Any]:
+        """What the players have chosen of what the rulebook leaves to them."""
+        return {option.name: option.value(s.rules[option.name]) for option in self.options}
 
     def notation(self, action: Action) -> str:
         """An action as people write it."""

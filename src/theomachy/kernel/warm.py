@@ -16,6 +16,7 @@ from theomachy.kernel.game import Game
 from theomachy.kernel.philox import new_rng
 from theomachy.kernel.single import Single
 from theomachy.kernel.verbs import NATURE
+from theomachy.kernel.watch import retrace, watch_for
 
 Chore = tuple[str, Callable[[], object]]
 """What is compiled together, by a name; nothing is compiled before it is called."""
@@ -29,6 +30,16 @@ def for_a_table(game: Game) -> list[Chore]:
 def for_studies(game: Game) -> list[Chore]:
     """Random games by the thousand."""
     return [("random games", lambda: drive.play_many(game, game.new(game.players[0]), 2, seed=0))]
+
+
+def for_random_rows(game: Game) -> list[Chore]:
+    """Random games of which more is noted than how they end."""
+    return [("watched random games", lambda: watch_random(game))]
+
+
+def for_guest_rows(game: Game) -> list[Chore]:
+    """The same of games that were played at a table."""
+    return [("watched tables", lambda: watch_again(game))]
 
 
 def for_guests(game: Game) -> list[Chore]:
@@ -71,6 +82,20 @@ def few_plies(game: Game) -> None:
     ask.reveals(before, action, s)
     ask.conceal(s, 0)
     ask.imagine(s, 0, rng)
+
+
+def watch_random(game: Game) -> None:
+    opening = game.new(game.players[0])
+    seats = int(opening.players)
+    play = drive.random_player(game, opening, seed=0)
+    play(0, drive.room_for(game, seats, 1), watch_for(game, seats, 1))
+
+
+def watch_again(game: Game) -> None:
+    s = game.new(game.players[0])
+    seats, actions = int(s.players), np.array(game.legal_actions(s)[:1], np.int16)
+    sheet = drive.room_for(game, seats, 1).sheets[0]
+    retrace(s, actions, sheet, watch_for(game, seats, 1), 0)
 
 
 def observe_one(game: Game) -> None:

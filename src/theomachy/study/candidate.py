@@ -12,7 +12,6 @@ from theomachy.games.settings import read_setting
 from theomachy.kernel import Game
 from theomachy.kernel.drive import Progress
 from theomachy.study.findings import Findings, findings_of
-from theomachy.study.simulate import options_of
 from theomachy.table.position import read_options
 
 _PORTION, _SLOW_PORTION = 500, 20
@@ -34,7 +33,7 @@ class Candidate:
 
     def all_options(self, players: int) -> dict[str, Any]:
         """Also those nobody has spoken of."""
-        return options_of(self.game, self.game.new(players, self.options))
+        return self.game.options_played(self.game.new(players, self.options))
 
 
 @dataclass(frozen=True)

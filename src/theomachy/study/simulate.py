@@ -1,72 +1,28 @@
-"""Who wins? Many matches of any mix of bots; the answer depends on the seed alone."""
+"""Who wins? Many matches of any mix of bots; the answer depends on the seed alone.
 
-import collections
-import hashlib
-from collections.abc import Callable, Mapping, Sequence
-from dataclasses import asdict, dataclass
+They are played in chunks, counted and forgotten: a million games take no more room than a thousand.
+"""
+
+import functools
+import operator
+import pathlib
+from collections.abc import Callable, Generator, Iterator, Mapping, Sequence
+from contextlib import closing
 from typing import Any
 
-import numpy as np
-
-from theomachy.bots.guests import (
-    USUAL,
-    Bounds,
-    Company,
-    Forfeit,
-    Played,
-    Setting,
-    check_player,
-    is_guest,
-    play_guest_matches,
-)
-from theomachy.bots.match import play_matches
+from theomachy.bots.guests import USUAL, Bounds, check_player, in_order_of_matches
 from theomachy.kernel import Game
-from theomachy.kernel.drive import CHANCES, DECISIONS, Finished, Progress, play_many
-from theomachy.kernel.seats import seat_name
+from theomachy.kernel.drive import Progress, in_order, room_for, spans_of
+from theomachy.kernel.watch import watch_for
 from theomachy.locales import Wrong
-from theomachy.study.intervals import wilson
+from theomachy.study.counts import Counts, count
+from theomachy.study.hands import Hands, RandomPlayer, Study, hands_for
+from theomachy.study.report import Report, report_of
+from theomachy.study.rows import Rows, rows_of
+from theomachy.study.saving import saving
 
-
-@dataclass(frozen=True)
-class Share:
-    """How one seat, bot or pantheon fared. A victory shared by k counts 1/k."""
-
-    name: str
-    games: int
-    wins: float
-    share: float
-    interval: tuple[float, float]
-    rank: float
-    """On average."""
-    points: float
-
-
-@dataclass(frozen=True)
-class Report:
-    game: str
-    rules: int
-    players: int
-    options: dict[str, Any]
-    bots: list[str]
-    games: int
-    seed: int
-    by_seat: list[Share]
-    by_order: list[Share]
-    """`1` is whoever began; each game says what its order of play is."""
-    by_bot: list[Share]
-    by_faction: list[Share]
-    by_faction_and_order: dict[str, list[Share]]
-    """By the name of the faction; a place where it never sat is left out."""
-    decisions: dict[str, float]
-    outcomes_of_chance: int
-    endings: dict[str, int]
-    digest: str
-    """Of every final record and score: two runs agree to the byte, or not."""
-    forfeits: list[Forfeit]
-    """Seats that guests have lost by what they did."""
-
-    def as_json(self) -> dict[str, Any]:
-        return asdict(self)
+Part = tuple[range, Counts, Rows]
+"""Some of the games, and what they came to; rows only where they are wanted."""
 
 
 def seats_of_bots(bots: Sequence[str], players: int) -> list[str]:
@@ -80,9 +36,6 @@ def seats_of_bots(bots: Sequence[str], players: int) -> list[str]:
     return list(bots)
 
 
-Player = Callable[[Game, Any, int, int, Progress | None], Finished]
-
-
 def simulate(
     game: Game,
     players: int,
@@ -92,113 +45,44 @@ def simulate(
     options: Mapping[str, Any] | None = None,
     threads: int = 1,
     progress: Progress | None = None,
-    play_random: Player | None = None,
+    play_random: RandomPlayer | None = None,
     bounds: Bounds = USUAL,
     language: str = "en",
+    first: int = 0,
+    save: pathlib.Path | None = None,
 ) -> Report:
-    """Play the matches and count; `play_random` may be another machine's player of random games."""
-    seated = seats_of_bots(bots, players)
-    opening = game.new(players, options)
-    if any(map(is_guest, seated)):
-        setting = Setting(game, players, options_of(game, opening), language, bounds)
-        with Company(setting) as company:
-            company.introduce(seated)
-            played = play_guest_matches(company, opening, seated, games, seed, threads, progress)
-        return report(game, players, seated, games, seed, opening, played)
-    if set(seated) != {"random"}:
-        batch = play_matches(game, opening, seated, games, seed, threads, progress)
-    elif play_random:
-        batch = play_random(game, opening, games, seed, progress)
-    else:
-        batch = play_many(game, opening, games, seed, threads, progress)
-    return report(game, players, seated, games, seed, opening, Played(batch, ()))
+    """Play the games from number `first` on and count; `play_random` may be another machine's
+    player of random games; the file `save` gets a row for each seat of each game."""
+    seated, numbers = seats_of_bots(bots, players), range(first, first + games)
+    study = Study(game, game.new(players, options), tuple(seated), seed, numbers)
+    with hands_for(study, play_random, bounds, language) as hands, saving(save, study) as keep:
+        with closing(play_parts(study, hands, threads, keep is not None)) as parts:
+            total = functools.reduce(operator.add, counted(parts, keep, progress))
+        return report_of(study, total, in_order_of_matches(hands.forfeits))
 
 
-def options_of(game: Game, opening: Any) -> dict[str, Any]:
-    return {o.name: o.value(opening.rules[o.name]) for o in game.options}
+def counted(
+    parts: Iterator[Part], keep: Callable[[Rows], None] | None, progress: Progress | None
+) -> Iterator[Counts]:
+    """What each part came to, its rows being kept."""
+    for numbers, counts, rows in parts:
+        if keep:
+            keep(rows)
+        if progress:
+            progress(len(numbers))
+        yield counts
 
 
-def report(
-    game: Game, players: int, bots: list[str], games: int, seed: int, opening: Any, played: Played
-) -> Report:
-    batch = played.batch
-    decisions = batch.tallies[:, DECISIONS]
-    return Report(
-        game=game.full_name,
-        rules=game.version,
-        players=players,
-        options=options_of(game, opening),
-        bots=bots,
-        games=games,
-        seed=seed,
-        by_seat=shares(batch, np.tile(np.arange(players), (games, 1)), seat_names(players)),
-        by_order=shares(batch, game.order(batch.finals), places(players)),
-        by_bot=shares_of_bots(batch, bots),
-        by_faction=shares_of_factions(game, batch, players),
-        by_faction_and_order=shares_of_places(game, batch, players),
-        decisions={
-            "total": int(decisions.sum()),
-            "mean": float(decisions.mean()),
-            "least": int(decisions.min()),
-            "most": int(decisions.max()),
-        },
-        outcomes_of_chance=int(batch.tallies[:, CHANCES].sum()),
-        endings=dict(collections.Counter(game.endings(batch.finals).tolist())),
-        digest=hashlib.sha256(batch.finals.tobytes() + batch.sheets.tobytes()).hexdigest(),
-        forfeits=list(played.forfeits),
-    )
+def play_parts(study: Study, hands: Hands, threads: int, wants_rows: bool) -> Generator[Part]:
+    """The games in chunks, in their order."""
+    players = len(study.bots)
 
+    def play(numbers: range) -> Part:
+        batch = room_for(study.game, players, len(numbers))
+        watch = watch_for(study.game, players, len(numbers)) if wants_rows else None
+        hands.play(numbers.start, batch, watch)
+        rows = rows_of(study, numbers.start, batch, watch) if watch else {}
+        return numbers, count(study, numbers.start, batch), rows
 
-def seat_names(players: int) -> list[str]:
-    return [seat_name(seat) for seat in range(players)]
-
-
-def places(players: int) -> list[str]:
-    """The order of play as people count it."""
-    return [str(place + 1) for place in range(players)]
-
-
-def shares(batch: Finished, who: np.ndarray, names: Sequence[str]) -> list[Share]:
-    """Wins, rank and points by who[game, seat], a number of one of the names."""
-    wins, found = batch.sheets.payoff, []
-    for number, name in enumerate(names):
-        here = who == number
-        played, won = int(here.sum()), float(wins[here].sum())
-        if played:
-            found.append(
-                Share(
-                    name,
-                    played,
-                    won,
-                    won / played,
-                    wilson(won, played),
-                    float(batch.sheets.rank[here].mean()),
-                    float(batch.sheets.points[here].mean()),
-                )
-            )
-    return found
-
-
-def shares_of_bots(batch: Finished, bots: list[str]) -> list[Share]:
-    names = list(dict.fromkeys(bots))
-    numbers = np.array([names.index(name) for name in bots])
-    games, players = batch.sheets.shape
-    turned = (np.arange(players) + np.arange(games)[:, None]) % players
-    return shares(batch, numbers[turned], names)
-
-
-def shares_of_factions(game: Game, batch: Finished, players: int) -> list[Share]:
-    if not game.factions:
-        return []
-    return shares(batch, batch.finals[game.faction][:, :players], game.factions)
-
-
-def shares_of_places(game: Game, batch: Finished, players: int) -> dict[str, list[Share]]:
-    """Of each faction, by its place in the order of play; -1 is nobody's place."""
-    found: dict[str, list[Share]] = {}
-    if game.factions:
-        order, factions = game.order(batch.finals), batch.finals[game.faction][:, :players]
-        for number, name in enumerate(game.factions):
-            theirs = np.where(factions == number, order, -1)
-            found[name] = shares(batch, theirs, places(players))
-    return {name: theirs for name, theirs in found.items() if theirs}
+    threads = min(threads, hands.threads)
+    return in_order(play, spans_of(study.numbers, threads, hands.chunk), threads)

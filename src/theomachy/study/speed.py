@@ -58,7 +58,7 @@ def random_play(game: Game, players: int, seconds: float) -> Pace:
     def play() -> int:
         batch.tallies[:] = 0
         first = next(numbers)
-        play_games(start, first, batch.finals, batch.sheets, batch.tallies, actions, rng)
+        play_games(start, first, batch.finals, batch.sheets, batch.tallies, actions, rng, None)
         return int(batch.tallies[:, DECISIONS].sum())
 
     play()

@@ -1,9 +1,11 @@
 """Matches at which guests sit: at a table, in plain Python, beside bots of ours."""
 
 import math
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
 from typing import Any
+
+import numpy as np
 
 from theomachy.bots.bot import Bot, bot
 from theomachy.bots.guests.chair import Chair
@@ -12,9 +14,18 @@ from theomachy.bots.guests.forfeit import Forfeit
 from theomachy.bots.guests.names import is_guest
 from theomachy.bots.view import telling_view_of, view_of
 from theomachy.kernel import NATURE
-from theomachy.kernel.drive import CHANCES, DECISIONS, Finished, Progress, in_chunks, room_for
+from theomachy.kernel.drive import (
+    CHANCES,
+    DECISIONS,
+    Finished,
+    Player,
+    Progress,
+    play_all,
+    room_for,
+)
 from theomachy.kernel.record import copied
 from theomachy.kernel.scoring import ALL_PAYOFFS, LEAST_PAYOFF
+from theomachy.kernel.watch import Watch, retrace
 from theomachy.table import Table, dice
 
 
@@ -37,22 +48,37 @@ def play_guest_matches(
     first: int = 0,
 ) -> Played:
     """As `play_matches`, but any of the cast may be a guest."""
-    game, players = company.setting.game, len(cast)
-    batch, forfeits = room_for(game, players, games), list[Forfeit]()
+    batch, forfeits = room_for(company.setting.game, len(cast), games), list[Forfeit]()
+    play = guest_player(company, opening, cast, seed, forfeits)
+    play_all(play, batch, first, threads, progress, 1)
+    return Played(batch, in_order_of_matches(forfeits))
 
-    def play_one(span: slice) -> None:
-        match = first + span.start
-        seats = [cast[(seat + match) % players] for seat in range(players)]
-        table, chairs = play_match(company, opening, seats, seed, match)
-        batch.finals[span.start] = table.state
-        batch.tallies[span.start, CHANCES] = table.draws
-        batch.tallies[span.start, DECISIONS] = table.ply - table.draws
-        lost = [chair.forfeit for chair in chairs if chair.forfeit]
-        enter(batch.sheets[span.start], table, {forfeit.seat for forfeit in lost})
-        forfeits.extend(lost)
 
-    in_chunks(play_one, games, threads, progress, 1)
-    return Played(batch, tuple(sorted(forfeits, key=lambda lost: (lost.match, lost.seat))))
+def in_order_of_matches(forfeits: Iterable[Forfeit]) -> tuple[Forfeit, ...]:
+    """Whichever match was finished first."""
+    return tuple(sorted(forfeits, key=lambda lost: (lost.match, lost.seat)))
+
+
+def guest_player(
+    company: Company, opening: Any, cast: Sequence[str], seed: int, forfeits: list[Forfeit]
+) -> Player:
+    """Who plays the matches of this cast, and adds every seat that is forfeited."""
+
+    def play(first: int, batch: Finished, watch: Watch | None) -> None:
+        for i in range(len(batch.finals)):
+            seats = [cast[(seat + first + i) % len(cast)] for seat in range(len(cast))]
+            table, chairs = play_match(company, opening, seats, seed, first + i)
+            batch.finals[i] = table.state
+            batch.tallies[i, CHANCES] = table.draws
+            batch.tallies[i, DECISIONS] = table.ply - table.draws
+            lost = [chair.forfeit for chair in chairs if chair.forfeit]
+            enter(batch.sheets[i], table, {forfeit.seat for forfeit in lost})
+            forfeits.extend(lost)
+            if watch is not None:
+                actions = np.array([ply.action for ply in table.plies], np.int16)
+                retrace(copied(opening), actions, batch.sheets[i], watch, i)
+
+    return play
 
 
 def play_match(

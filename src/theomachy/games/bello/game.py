@@ -49,6 +49,7 @@ GAME = Game(
     endings=finals.endings,
     order=finals.order,
     decisive=("elimination",),
+    columns=finals.columns,
     tallies=words.tallies,
     printed=PRINTED,
     dials=DIALS,

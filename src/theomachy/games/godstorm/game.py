@@ -62,6 +62,7 @@ GAME = Game(
     endings=finals.endings,
     order=finals.order,
     decisive=("alone",),
+    columns=finals.columns,
     tallies=words.tallies,
     printed=PRINTED,
     dials=DIALS,

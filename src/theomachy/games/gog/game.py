@@ -45,6 +45,7 @@ GAME = Game(
     endings=finals.endings,
     order=finals.order,
     decisive=("scrolls", "corners", "last_city"),
+    columns=finals.columns,
     tallies=words.tallies,
     printed=PRINTED,
     dials=DIALS,

@@ -50,6 +50,7 @@ GAME = Game(
     endings=finals.endings,
     order=finals.order,
     decisive=("sanctuary", "encirclement"),
+    columns=finals.columns,
     tallies=words.tallies,
     printed=PRINTED,
     dials=DIALS,

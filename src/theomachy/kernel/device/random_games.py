@@ -114,19 +114,24 @@ def on_device(batch: Finished, span: slice) -> list[Any]:
 
 
 def play_many(
-    game: Game, opening: State, games: int, seed: int, progress: Progress | None = None
+    game: Game,
+    opening: State,
+    games: int,
+    seed: int,
+    progress: Progress | None = None,
+    first: int = 0,
 ) -> Finished:
     """Random games, byte-equal to those of drive.play_many."""
     batch = room_for(game, int(opening.players), games)
     start, key = cuda.to_device(np.array([opening])), np.uint64(key_of(seed))
-    for first in range(0, games, GAMES_AT_ONCE):
-        span = slice(first, min(first + GAMES_AT_ONCE, games))
+    for begin in range(0, games, GAMES_AT_ONCE):
+        span = slice(begin, min(begin + GAMES_AT_ONCE, games))
         arrays = on_device(batch, span)
-        play(game, start, first, key, arrays)
+        play(game, start, first + begin, key, arrays)
         for array, back in zip(arrays, vars(batch).values(), strict=True):
             back[span] = array.copy_to_host()
         if progress:
-            progress(span.stop - first)
+            progress(span.stop - begin)
     return batch
 
 

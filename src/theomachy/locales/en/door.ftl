@@ -149,6 +149,12 @@ door-players-list = --players are numbers like 2,4, not '{ $players }'.
 door-device = --device is cpu or cuda, not '{ $device }'.
 door-device-bots = --device cuda plays random games only: --bots random.
 door-no-gpu = No CUDA device can be used here.
+door-device-rows = Rows are kept of games played on the CPU: leave out --device or --save.
+door-rows-kind = Rows are kept in files ending in { $known }, not in { $file }.
+door-rows-exists = { $file } is there already: it is not overwritten.
+door-rows-parquet = Parquet needs PyArrow: `pip install 'theomachy[parquet]'` (or save as .csv or .jsonl)
+door-merge-other = These reports are of different studies: game, rules, players, options, bots and seed have to be the same.
+door-merge-gap = These reports leave a gap or overlap: the next should begin at game { $number }.
 
 ## Games that are made
 

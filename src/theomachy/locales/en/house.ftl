@@ -117,6 +117,7 @@ house-simulate-interval = 95% interval
 house-simulate-points = Mean points
 house-simulate-length = Length: { NUMBER($mean, maximumFractionDigits: 1) } plies on average, from { $least } to { $most }
 house-simulate-endings = Endings:
+house-simulate-saved = A row for each seat of each game is in { $file }.
 house-simulate-speed = { $decisions } decisions in { NUMBER($seconds, maximumFractionDigits: 2) } s: { NUMBER($rate, maximumFractionDigits: 0) } per second
 house-progress-games = Games played
 

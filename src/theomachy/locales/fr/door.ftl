@@ -149,6 +149,12 @@ door-players-list = --players attend des nombres comme 2,4, et non « { $player
 door-device = --device vaut cpu ou cuda, et non « { $device } ».
 door-device-bots = --device cuda ne joue que des parties au hasard : --bots random.
 door-no-gpu = Aucun processeur graphique CUDA n’est utilisable ici.
+door-device-rows = Des lignes ne se gardent que de parties jouées sur le processeur : omettez --device ou --save.
+door-rows-kind = Des lignes se gardent dans des fichiers en { $known }, et non dans { $file }.
+door-rows-exists = { $file } existe déjà : il n’est pas écrasé.
+door-rows-parquet = Parquet demande PyArrow : `pip install 'theomachy[parquet]'` (ou gardez en .csv ou .jsonl)
+door-merge-other = Ces rapports viennent d’études différentes : jeu, règles, joueurs, options, bots et graine doivent être les mêmes.
+door-merge-gap = Ces rapports laissent un trou ou se recouvrent : le suivant devrait commencer à la partie { $number }.
 
 ## Jeux que l’on fabrique
 

@@ -117,6 +117,7 @@ house-simulate-interval = Intervalle à 95 %
 house-simulate-points = Points en moyenne
 house-simulate-length = Durée : { NUMBER($mean, maximumFractionDigits: 1) } coups en moyenne, de { $least } à { $most }
 house-simulate-endings = Fins de partie :
+house-simulate-saved = Une ligne par place et par partie se trouve dans { $file }.
 house-simulate-speed = { $decisions } décisions en { NUMBER($seconds, maximumFractionDigits: 2) } s : { NUMBER($rate, maximumFractionDigits: 0) } par seconde
 house-progress-games = Parties jouées
 

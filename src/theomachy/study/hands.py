@@ -1,0 +1,93 @@
+"""What a study asks, and who plays its games."""
+
+import sys
+from collections.abc import Iterator
+from contextlib import contextmanager
+from dataclasses import dataclass, field
+from typing import Any, Protocol
+
+from theomachy.bots.guests import Bounds, Company, Forfeit, Setting, guest_player, is_guest
+from theomachy.bots.match import cast_of, chunk_for, match_player
+from theomachy.kernel import Game
+from theomachy.kernel.drive import Finished, Player, Progress, random_player
+from theomachy.kernel.kinds import State
+from theomachy.kernel.watch import Watch
+from theomachy.locales import Wrong
+
+_ANY = sys.maxsize
+"""As many threads as there are."""
+_ELSEWHERE = 1 << 18
+"""Games at once for another machine's player."""
+
+
+@dataclass(frozen=True)
+class Study:
+    """Which games: each depends on its number and on what stands here, and on nothing else."""
+
+    game: Game
+    opening: State
+    bots: tuple[str, ...]
+    """In game m seat k is taken by bots[(k + m) % players]."""
+    seed: int
+    numbers: range
+
+    @property
+    def options(self) -> dict[str, Any]:
+        return self.game.options_played(self.opening)
+
+
+class RandomPlayer(Protocol):
+    def __call__(
+        self,
+        game: Game,
+        opening: State,
+        games: int,
+        seed: int,
+        progress: Progress | None = None,
+        first: int = 0,
+    ) -> Finished: ...
+
+
+@dataclass(frozen=True)
+class Hands:
+    """Who plays, how many games at once, in how many threads at most, and what guests have lost."""
+
+    play: Player
+    chunk: int | None = None
+    threads: int = _ANY
+    forfeits: list[Forfeit] = field(default_factory=list)
+
+
+@contextmanager
+def hands_for(
+    study: Study, play_random: RandomPlayer | None, bounds: Bounds, language: str
+) -> Iterator[Hands]:
+    """Guests at a table, minds and random players in compiled code; guests go when it is over."""
+    game, opening, bots, seed = study.game, study.opening, study.bots, study.seed
+    if any(map(is_guest, bots)):
+        forfeits: list[Forfeit] = []
+        with Company(Setting(game, len(bots), study.options, language, bounds)) as company:
+            company.introduce(bots)
+            play = guest_player(company, opening, bots, seed, forfeits)
+            yield Hands(play, chunk=1, forfeits=forfeits)
+    elif set(bots) != {"random"}:
+        cast = cast_of(bots, game)
+        yield Hands(match_player(game, opening, cast, seed), chunk_for(cast))
+    elif play_random:
+        yield Hands(elsewhere(study, play_random), _ELSEWHERE, threads=1)
+    else:
+        yield Hands(random_player(game, opening, seed))
+
+
+def elsewhere(study: Study, play_random: RandomPlayer) -> Player:
+    """Another machine's player, of whose games only the ends are known."""
+
+    def play(first: int, batch: Finished, watch: Watch | None) -> None:
+        if watch:
+            raise Wrong("door-device-rows")
+        games = len(batch.finals)
+        played = play_random(study.game, study.opening, games, study.seed, first=first)
+        for ours, theirs in zip(vars(batch).values(), vars(played).values(), strict=True):
+            ours[:] = theirs
+
+    return play
