@@ -155,15 +155,17 @@ def play_many(
     seed: int,
     threads: int = 1,
     progress: Progress | None = None,
+    first: int = 0,
 ) -> Finished:
-    """Random games on as many cores; the result depends on the seed alone."""
+    """Random games on as many cores, numbered from `first`; the result depends on the seed
+    alone."""
     batch = room_for(game, int(opening.players), games)
     start = np.array([opening]).view(np.recarray)
 
     def play_chunk(span: slice) -> None:
         play_games(
             start,
-            span.start,
+            first + span.start,
             batch.finals[span],
             batch.sheets[span],
             batch.tallies[span],
