@@ -30,7 +30,7 @@ lab-slow = Bots of higher levels think ahead: one game of theirs may take second
 
 ## How far it is
 
-lab-progress = { $games } of { $all } games
+lab-progress = { $games } of { $of } games
 lab-left =
     { $unit ->
         [seconds] about { $number } s left
@@ -82,7 +82,7 @@ lab-above = more than its fair share
 lab-below = less than its fair share
 lab-over = its fair share is within the margin
 lab-difference = B − A
-lab-difference-points = { $sign }{ NUMBER($number, minimumFractionDigits: 1, maximumFractionDigits: 1) } points, from { $low } to { $high }
+lab-difference-points = { $sign }{ NUMBER($number, minimumFractionDigits: 1, maximumFractionDigits: 1) } points, from { $first } to { $last }
 lab-differs = a difference beyond the margin of error
 lab-average = on average { NUMBER($number, minimumFractionDigits: 1, maximumFractionDigits: 1) }
 lab-bar = { $first } to { $last }

@@ -1,4 +1,4 @@
-### Le laboratoire d’équilibrage, en français : est-ce juste, est-ce vivant, et si… ?
+### Le laboratoire d’équilibrage, en français.
 
 lab-title = Laboratoire d’équilibrage
 lab-lead = Est-ce juste ? Est-ce vivant ? Et si… ? Des robots jouent autant de parties que vous voulez, selon les règles de votre choix, et chaque part s’accompagne de sa marge d’erreur.
@@ -30,7 +30,7 @@ lab-slow = Les robots des niveaux supérieurs réfléchissent à l’avance : u
 
 ## How far it is
 
-lab-progress = { $games } parties sur { $all }
+lab-progress = { $games } parties sur { $of }
 lab-left =
     { $unit ->
         [seconds] encore { $number } s environ
@@ -82,7 +82,7 @@ lab-above = plus que sa part équitable
 lab-below = moins que sa part équitable
 lab-over = sa part équitable est dans la marge
 lab-difference = B − A
-lab-difference-points = { $sign }{ NUMBER($number, minimumFractionDigits: 1, maximumFractionDigits: 1) } points, de { $low } à { $high }
+lab-difference-points = { $sign }{ NUMBER($number, minimumFractionDigits: 1, maximumFractionDigits: 1) } points, de { $first } à { $last }
 lab-differs = une différence au-delà de la marge d’erreur
 lab-average = { NUMBER($number, minimumFractionDigits: 1, maximumFractionDigits: 1) } en moyenne
 lab-bar = de { $first } à { $last }
