@@ -12,7 +12,7 @@ _SECONDS = {
     "gog": {TABLE: 30, BOTS: 20, STUDIES: 28},
     "godstorm": {TABLE: 33, BOTS: 26, STUDIES: 35},
 }
-_SECONDS_OF_A_GUEST = {TABLE: 2, BOTS: 2, STUDIES: 2}
+_SECONDS_OF_A_GUEST = {TABLE: 2, BOTS: 2, STUDIES: 8}
 _BELIEVED = 10.0
 """So many seconds must be measured before the measured pace weighs more than the expected one."""
 _OVERDUE = 1.1
