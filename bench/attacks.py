@@ -25,7 +25,7 @@ from offenders import HOLDING, OFFENDERS, Target, first_of
 
 from theomachy.table import Table, record
 
-_RATIO, _LEAST_MS, _CUT_SECONDS, _GROWN_MB = 2.0, 50.0, 12.0, 100.0
+MOST_RATIO, LEAST_MS, _CUT_SECONDS, _GROWN_MB = 2.0, 50.0, 12.0, 100.0
 _LONG_GAMES, _PLIES = 10, 1500
 _STRANGER = "127.0.0.2"
 """Bounds are by address, and hold: whoever attacks has another than honest people."""
@@ -100,7 +100,7 @@ async def under(name: str, server: Server, target: Target) -> bool:
     grown = memory_of(server) - held
     ratios = [after / first for first, after in zip(before, during, strict=True)]
     is_slow = any(
-        ratio > _RATIO and ms > _LEAST_MS for ratio, ms in zip(ratios, during, strict=True)
+        ratio > MOST_RATIO and ms > LEAST_MS for ratio, ms in zip(ratios, during, strict=True)
     )
     is_held = name in HOLDING and (cut is None or cut > _CUT_SECONDS)
     is_well = not is_slow and not is_held and grown <= _GROWN_MB

@@ -50,6 +50,10 @@ ARGUMENTS = {
     **each("have need of best", 0, 2),
     **each("luck", "good", "bad", "even"),
     **each("draws", 0, 1, 2),
+    **each("low high", 0.0, 12.34),
+    **each("place", 1, 2, 3, 4, 5, 6),
+    **each("side", "a", "b"),
+    **each("sign", "+", "−"),
     **each("now fewest ply points seats added minutes each cost rivaldice rivalbonus likely", 0, 2),
 }
 """Every variable a message of the house may use, and values worth saying."""

@@ -11,6 +11,7 @@ from theomachy.server.app import ROUTES
 pytestmark = pytest.mark.compiled_only
 
 SEATS = [{"kind": "me", "name": "Eve"}, {"kind": "me", "name": "Eve"}]
+PART = {"game": "bello", "players": 2, "bots": ["random"], "seed": 1, "first": 0, "games": 1}
 ALLOWED = {
     ("GET", "/api/shelf"): 200,
     ("POST", "/api/prepare"): 200,
@@ -56,6 +57,7 @@ ALLOWED = {
     ("GET", "/api/network"): 200,
     ("POST", "/api/network"): 403,
     ("POST", "/api/qr"): 200,
+    ("POST", "/api/studies"): 200,
 }
 """What a stranger is answered. A route that is not here has not been thought about."""
 UNKNOWN = {"error": "unknown", "detail": ""}
@@ -103,6 +105,7 @@ class Setting:
             "/api/tables/{table}/offer": {"listed": True},
             "/api/tables/{table}/seat": {"name": "Eve"},
             "/api/me/rating": {"rated": True},
+            "/api/studies": PART,
         }
         return told[path] if method == "POST" else None
 

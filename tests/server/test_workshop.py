@@ -7,7 +7,7 @@ import pytest
 from house import awaited
 from theomachy.locales import LANGUAGES, speech
 from theomachy.server import workshop as module
-from theomachy.server.schedule import BOTS, STEPS, TABLE
+from theomachy.server.schedule import BOTS, STEPS, STUDIES, TABLE
 from theomachy.server.serve import teller
 from theomachy.server.workshop import Unprepared, Workshop, in_a_child
 
@@ -31,8 +31,8 @@ class Nursery:
     def workshop(self, *games, hands=2):
         return Workshop(games, self.tell, self.child, self.lacks, lambda: 0.0, hands)
 
-    def lacks(self, game):
-        return self.lacking.get(game, [])
+    def lacks(self, game, kinds=STEPS):
+        return [kind for kind in self.lacking.get(game, []) if kind in kinds]
 
     async def end(self, game, kind, is_done=True):
         self.running[game, kind].set_result(is_done)
@@ -179,6 +179,50 @@ def test_a_guest_is_prepared_when_somebody_asks_for_it():
     awaited(scene())
 
 
+def refusal(shop, game):
+    """Why no studies of a game can be made; None if they can."""
+    try:
+        shop.require_studies(game)
+    except Unprepared as unprepared:
+        return unprepared.readiness
+    return None
+
+
+def test_studies_are_prepared_where_somebody_asks_for_them_and_after_the_rest():
+    async def scene():
+        nursery = Nursery({"storm": (*STEPS, STUDIES)})
+        shop = nursery.workshop("storm")
+        await shop.open()
+        await settle()
+        assert refusal(shop, "storm") == module.Readiness("preparing", 11, 0.0)
+        await nursery.end("storm", TABLE)
+        assert refusal(shop, "storm").seconds > shop.readiness("storm").seconds > 0
+        await nursery.end("storm", BOTS)
+        assert (set(nursery.running), state(shop, "storm")) == ({("storm", STUDIES)}, "ready")
+        await nursery.end("storm", STUDIES)
+        assert refusal(shop, "storm") is None
+        assert nursery.told[-2:] == [("studies", "storm"), ("done", "storm")]
+
+    awaited(scene())
+
+
+def test_studies_that_cannot_be_prepared_keep_nobody_from_playing_and_are_tried_anew():
+    async def scene():
+        nursery = Nursery({"storm": [STUDIES]})
+        shop = nursery.workshop("storm")
+        await shop.open()
+        assert refusal(shop, "storm").state == "preparing"
+        await settle()
+        for _ in range(3):
+            await nursery.end("storm", STUDIES, is_done=False)
+        assert (refusal(shop, "storm").state, state(shop, "storm")) == ("failed", "ready")
+        shop.prepare("storm")
+        assert refusal(shop, "storm").state == "preparing"
+        await shop.close()
+
+    awaited(scene())
+
+
 @pytest.mark.compiled_only
 def test_a_real_child_tells_whether_it_has_done_its_step():
     """The rules of the guest are compiled before any test begins."""
@@ -187,7 +231,7 @@ def test_a_real_child_tells_whether_it_has_done_its_step():
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-@pytest.mark.parametrize("outcome", [*STEPS, "playable", "done", "again", "failed"])
+@pytest.mark.parametrize("outcome", [*STEPS, STUDIES, "playable", "done", "again", "failed"])
 def test_every_step_is_told_with_the_name_of_the_game(capsys, language, outcome):
     tell = teller(speech(language))
     tell(f"house-warm-{outcome}", "storm", 11)

@@ -23,6 +23,7 @@ from theomachy.server import (
     guides,
     health,
     importing,
+    laboratory,
     metrics,
     network,
     protocol,
@@ -45,6 +46,7 @@ from theomachy.server.doors import check_pace
 from theomachy.server.drain import Drain
 from theomachy.server.guard import Guard
 from theomachy.server.journal import Journal
+from theomachy.server.laboratory import Laboratory
 from theomachy.server.library import (
     printed_edition,
     rulebook_example,
@@ -153,6 +155,7 @@ ROUTES: list[tuple[str, Handler, str]] = [
     *commons.ROUTES,
     *guides.ROUTES,
     *importing.ROUTES,
+    *laboratory.ROUTES,
 ]
 
 
@@ -165,7 +168,7 @@ def application(
     @contextlib.asynccontextmanager
     async def life(app: Starlette) -> AsyncIterator[None]:
         rooms = Rooms(metrics.measured(store), thinkers, readers, workshop)
-        app.state.rooms = rooms
+        app.state.rooms, app.state.laboratory = rooms, Laboratory(workshop)
         opening = asyncio.create_task(readers.open())
         await workshop.open()
         await expect_guests(store)
@@ -186,6 +189,7 @@ def application(
         thinkers.close()
         readers.close()
         rooms.tales.close()
+        app.state.laboratory.close()
         await store.close()
 
     routes: list[Any] = [Route(p, politely(h), methods=[m]) for p, h, m in ROUTES]

@@ -93,6 +93,12 @@ TRIES_TO_READ_A_GAME = 2
 STORYTELLERS, STORIES_KEPT = 1, 64
 SECONDS_TO_TELL_A_STORY, SECONDS_OF_ADVICE_IN_A_STORY = 100.0, 6.0
 
+# --- the laboratory: games of bots by the hundred ---
+EXPERIMENTERS = 1
+PARTS_PLAYED, PARTS_OF_AN_ADDRESS, PARTS_OF_AN_OWNER = 64, 8, 4
+SECONDS_OF_A_PART, SECONDS_FOR_A_PART = 0.5, 30.0
+STUDY_SECONDS_PER_SECOND, STUDY_SECONDS_AT_ONCE = 0.5, 1200.0
+
 
 def number_said(name: str, usual: float) -> float:
     """What the environment says of a bound, as THEOMACHY_TABLES_AT_ONCE=600; else the usual."""
@@ -118,6 +124,7 @@ def share(processes: int) -> None:
         "PICTURES",
         "CODES_TRIED",
         "READS",
+        "STUDY_SECONDS",
     ]
     for name in (*paces, "CODES_TRIED_BY_ALL", "SAYINGS", "SAYINGS_OF_AN_ADDRESS"):
         globals()[f"{name}_PER_SECOND"] /= processes

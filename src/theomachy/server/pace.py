@@ -36,11 +36,11 @@ class PaceByAddress:
         self.per_second, self.at_once = per_second, at_once
         self._paces: OrderedDict[str, Pace] = OrderedDict()
 
-    def refuses(self, address: str) -> float:
-        return self._of(address).refuses()
+    def refuses(self, address: str, cost: float = 1.0) -> float:
+        return self._of(address).refuses(cost)
 
-    def seconds_until(self, address: str) -> float:
-        return self._of(address).seconds_until()
+    def seconds_until(self, address: str, cost: float = 1.0) -> float:
+        return self._of(address).seconds_until(cost)
 
     def _of(self, address: str) -> Pace:
         pace = self._paces.setdefault(address, Pace(self.per_second, self.at_once))

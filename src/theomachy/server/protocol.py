@@ -8,7 +8,7 @@ import msgspec
 
 from theomachy import __version__
 from theomachy.games import SHELF, load
-from theomachy.server import bodies, imported, messages, people
+from theomachy.server import bodies, imported, messages, people, studies
 from theomachy.story import Story
 
 SHARED: tuple[Any, ...] = (
@@ -52,6 +52,8 @@ SHARED: tuple[Any, ...] = (
     bodies.Guide,
     imported.BroughtText,
     imported.Judged,
+    studies.Part,
+    studies.Counted,
 )
 
 
@@ -143,6 +145,7 @@ ROUTES: tuple[tuple[str, str, str, Any, Any], ...] = (
     ("get", "/api/guide/{game}", "A guided first game.", None, bodies.Guide),
     ("post", "/api/texts/judge", "What holds of a text.", imported.BroughtText, imported.Judged),
     ("post", "/api/texts/show", "Its positions.", imported.BroughtText, bodies.Replay),
+    ("post", "/api/studies", "Games of bots, counted.", studies.Part, studies.Counted),
 )
 
 

@@ -5,20 +5,29 @@ import math
 import multiprocessing
 import os
 import time
-from collections.abc import Awaitable, Callable, Iterable
+from collections.abc import Awaitable, Callable, Iterable, Sequence
 
-from theomachy.bots.bot import for_bots
+from theomachy.bots.bot import for_bots, for_matches
 from theomachy.games import as_printed
 from theomachy.kernel.compiled import IS_PLAIN
-from theomachy.kernel.warm import for_a_table, left_to_do, warm
+from theomachy.kernel.game import Game
+from theomachy.kernel.warm import Chore, for_a_table, for_studies, left_to_do, warm
 from theomachy.server.bodies import Readiness, State
-from theomachy.server.schedule import BOTS, STEPS, TABLE, Schedule, Step
+from theomachy.server.schedule import BOTS, STEPS, STUDIES, TABLE, Schedule, Step
 from theomachy.server.worker import begin
 
 _MOST_HANDS = 2
 _MOST_AGAIN = 2
 _NICENESS = 5
-_CHORES = {TABLE: for_a_table, BOTS: for_bots}
+_FAILED = Readiness("failed", 0, 0.0)
+
+
+def for_the_laboratory(game: Game) -> list[Chore]:
+    """Games by the hundred, of any bots."""
+    return [*for_studies(game), *for_matches(game)]
+
+
+_CHORES = {TABLE: for_a_table, BOTS: for_bots, STUDIES: for_the_laboratory}
 
 Child = Callable[[str, str], Awaitable[bool]]
 """Takes a step of a game, and tells whether it was done."""
@@ -46,12 +55,12 @@ def do(game: str, kind: str) -> None:
 # --- in the server -----------------------------------------------------------------------------
 
 
-def missing(game: str) -> list[str]:
-    """The steps whose code is not there yet."""
+def missing(game: str, kinds: Sequence[str] = STEPS) -> list[str]:
+    """Of these steps, those whose code is not there yet."""
     known = as_printed(game)
     if IS_PLAIN:
         return []
-    return [kind for kind in STEPS if left_to_do(known, _CHORES[kind](known))]
+    return [kind for kind in kinds if left_to_do(known, _CHORES[kind](known))]
 
 
 async def in_a_child(game: str, kind: str) -> bool:
@@ -70,6 +79,10 @@ async def in_a_child(game: str, kind: str) -> bool:
     return process.exitcode == 0
 
 
+def under_way(state: State, left: float, spent: float) -> Readiness:
+    return Readiness(state, math.ceil(left), round(spent / (spent + left), 3))
+
+
 def silent(key: str, game: str, seconds: float) -> None:
     """Tell nobody."""
 
@@ -82,13 +95,14 @@ class Workshop:
         games: Iterable[str],
         tell: Tell = silent,
         child: Child = in_a_child,
-        lacks: Callable[[str], list[str]] = missing,
+        lacks: Callable[..., list[str]] = missing,
         now: Callable[[], float] = time.monotonic,
         hands: int = min(_MOST_HANDS, os.cpu_count() or 1),
     ) -> None:
         self._tell, self._child, self._lacks, self._now = tell, child, lacks, now
         self._schedule = Schedule(hands, now)
         self._since: dict[str, float] = {}
+        self._studied_since: dict[str, float] = {}
         self._failed: dict[str, str] = {}
         self._changed = asyncio.Event()
         self._children: set[asyncio.Task[None]] = set()
@@ -125,9 +139,25 @@ class Workshop:
         """Somebody asks for a game: it goes first, and what has failed is tried again."""
         if game in self._failed:
             del self._failed[game], self._since[game]
+            self._studied_since.pop(game, None)
         self._learn(game)
         self._hurry(game)
         return self.readiness(game)
+
+    def require_studies(self, game: str) -> None:
+        """Unprepared if a game cannot be played by the hundred yet; that is prepared where
+        somebody asks for it."""
+        self.require(game)
+        if game not in self._studied_since:
+            self._studied_since[game] = self._now()
+            self._schedule.add(game, self._lacks(game, (STUDIES,)))
+            self._schedule.put_first(game)
+            self._go_on()
+        if self._failed.get(game) == STUDIES:
+            raise Unprepared(_FAILED)
+        left = self._schedule.left().get((game, STUDIES))
+        if left is not None:
+            raise Unprepared(under_way("preparing", left, self._now() - self._studied_since[game]))
 
     async def bots_of(self, game: str) -> None:
         """Wait until a game's bots may think; bots that could not be prepared think as they can."""
@@ -138,14 +168,14 @@ class Workshop:
 
     def readiness(self, game: str) -> Readiness:
         self._learn(game)
-        if game in self._failed:
-            return Readiness("failed", 0, 0.0)
+        if self._failed.get(game) in STEPS:
+            return _FAILED
         ends, spent = self._schedule.left(), self._now() - self._since[game]
         left = ends.get((game, TABLE), ends.get((game, BOTS)))
         if left is None:
             return Readiness("ready", 0, 1.0)
         state: State = "preparing" if (game, TABLE) in ends else "playable"
-        return Readiness(state, math.ceil(left), round(spent / (spent + left), 3))
+        return under_way(state, left, spent)
 
     def _learn(self, game: str) -> None:
         """Schedule what a game lacks, once."""

@@ -1,5 +1,6 @@
 import type {
   Code,
+  Counted,
   Earlier,
   Example,
   Failure,
@@ -17,6 +18,7 @@ import type {
   NewTable,
   Opened,
   OpenTables,
+  Part,
   Prepare,
   QrCode,
   Readiness,
@@ -123,6 +125,7 @@ export async function rulebook(game: string, language: string): Promise<string> 
   return (await ask(`rules/${game}/${language}`)).text();
 }
 
+export const playPart = (part: Part): Promise<Counted> => askJson('studies', part);
 export const judgeText = (text: string): Promise<Judged> => askJson('texts/judge', { text });
 export const showText = (text: string): Promise<Replay> => askJson('texts/show', { text });
 export const judgeTable = (table: string): Promise<Judged> => askJson(`tables/${table}/judge`);

@@ -1112,6 +1112,55 @@ export interface Finding {
     [k: string]: string;
   };
 }
+/**
+ * Some games of a study: each depends on the seed and its number alone, so that parts played
+ *     in any order, by anybody, make the same whole.
+ */
+export interface Part {
+  readonly game: string;
+  readonly players: number;
+  /**
+   * @minItems 1
+   * @maxItems 6
+   */
+  readonly bots: readonly string[];
+  readonly seed: number;
+  readonly first: number;
+  readonly games: number;
+  readonly options?: {
+    [k: string]: string | number;
+  };
+}
+/**
+ * What was counted in some games. Of two parts everything is added up.
+ */
+export interface Counted {
+  readonly games: number;
+  readonly seconds: number;
+  readonly by_order: readonly Fared[];
+  readonly by_seat: readonly Fared[];
+  readonly by_faction: readonly Fared[];
+  readonly by_bot: readonly Fared[];
+  readonly endings: {
+    [k: string]: number;
+  };
+  readonly lengths: {
+    [k: string]: number;
+  };
+  readonly points: {
+    [k: string]: number;
+  };
+}
+/**
+ * How a seat, a place in the order of play, a bot or a faction fared, summed up.
+ */
+export interface Fared {
+  readonly name: string;
+  readonly seats: number;
+  readonly wins: number;
+  readonly points: number;
+  readonly ranks: number;
+}
 export interface Positions {
   readonly storm: StormPosition;
   readonly gog: GogPosition;

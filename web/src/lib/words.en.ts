@@ -8,6 +8,7 @@ const files: Record<string, string> = import.meta.glob(
     '!**/guide*.ftl',
     '!**/what*.ftl',
     '!**/story*.ftl',
+    '!**/lab*.ftl',
   ],
   { query: '?raw', import: 'default', eager: true },
 );

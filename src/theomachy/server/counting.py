@@ -1,0 +1,102 @@
+"""Games of a study, played and counted: what a worker of the laboratory does."""
+
+import collections
+import time
+from collections.abc import Sequence
+
+import numpy as np
+
+from theomachy.bots.levels import BOTS
+from theomachy.bots.match import play_matches
+from theomachy.games import as_printed
+from theomachy.kernel import Game
+from theomachy.kernel.drive import DECISIONS, Finished, play_many
+from theomachy.kernel.kinds import State
+from theomachy.kernel.seats import seat_name
+from theomachy.locales import Unknown, Wrong
+from theomachy.server.studies import Counted, Fared, Part
+
+_MOST_AT_ONCE = 2000
+"""Their last positions are in memory together."""
+
+
+def check(part: Part) -> None:
+    """Wrong, if such games cannot be played."""
+    game = as_printed(part.game)
+    game.check_players(part.players)
+    game.option_numbers(part.options)
+    for bot in part.bots:
+        if bot not in BOTS:
+            raise Unknown("door-bot", name=bot, known=BOTS)
+    if len(part.bots) not in (1, part.players):
+        raise Wrong("door-bots-of-seats", players=part.players, bots=len(part.bots))
+
+
+def counted(part: Part, seconds: float) -> Counted:
+    """Play as many as are wanted, or as fit into so many seconds: one at least."""
+    game = as_printed(part.game)
+    opening, begun = game.new(part.players, part.options), time.perf_counter()
+    batches: list[Finished] = []
+    played, spent = 0, 0.0
+    while played < part.games and (not played or spent < seconds):
+        some = min(part.games - played, fitting(played, spent, seconds))
+        batches.append(play(game, opening, part, part.first + played, some))
+        played, spent = played + some, time.perf_counter() - begun
+    return told(game, part, joined(batches), spent)
+
+
+def fitting(played: int, spent: float, seconds: float) -> int:
+    """How many more surely fit: by what they took so far, half of what is left."""
+    if not played:
+        return 1
+    return max(1, min(_MOST_AT_ONCE, int(played * (seconds - spent) / (2 * spent))))
+
+
+def play(game: Game, opening: State, part: Part, first: int, games: int) -> Finished:
+    if set(part.bots) == {"random"}:
+        return play_many(game, opening, games, part.seed, first=first)
+    cast = part.bots * (part.players // len(part.bots))
+    return play_matches(game, opening, cast, games, part.seed, first=first)
+
+
+def joined(batches: Sequence[Finished]) -> Finished:
+    return Finished(
+        np.concatenate([one.finals for one in batches]).view(np.recarray),
+        np.concatenate([one.sheets for one in batches]).view(np.recarray),
+        np.concatenate([one.tallies for one in batches]),
+    )
+
+
+def told(game: Game, part: Part, batch: Finished, seconds: float) -> Counted:
+    games, players = batch.sheets.shape
+    seats = np.tile(np.arange(players), (games, 1))
+    sat = (seats + part.first + np.arange(games)[:, None]) % len(part.bots)
+    bots = list(dict.fromkeys(part.bots))
+    who = np.array([bots.index(bot) for bot in part.bots])[sat]
+    factions = batch.finals[game.faction][:, :players] if game.factions else seats
+    return Counted(
+        games=games,
+        seconds=seconds,
+        by_order=fared(batch, game.order(batch.finals), [str(n + 1) for n in range(players)]),
+        by_seat=fared(batch, seats, [seat_name(seat) for seat in range(players)]),
+        by_faction=fared(batch, factions, game.factions),
+        by_bot=fared(batch, who, bots),
+        endings=dict(collections.Counter(game.endings(batch.finals).tolist())),
+        lengths=histogram(batch.tallies[:, DECISIONS]),
+        points=histogram(batch.sheets.points),
+    )
+
+
+def fared(batch: Finished, who: np.ndarray, names: Sequence[str]) -> list[Fared]:
+    """Summed up by who[game, seat], a number of one of the names."""
+    sheets, found = batch.sheets, []
+    for number, name in enumerate(names):
+        here = who == number
+        wins, points, ranks = (sheets[each][here].sum() for each in ("payoff", "points", "rank"))
+        found.append(Fared(name, int(here.sum()), float(wins), int(points), int(ranks)))
+    return found
+
+
+def histogram(numbers: np.ndarray) -> dict[int, int]:
+    values, times = np.unique(numbers, return_counts=True)
+    return dict(zip(values.tolist(), times.tolist(), strict=True))
