@@ -2,6 +2,7 @@
 
 import numpy as np
 
+from theomachy.bots.stamps import stamp_listed
 from theomachy.bots.workspace import Workspace
 from theomachy.kernel import compiled
 from theomachy.kernel.kinds import Action, Seat
@@ -47,10 +48,7 @@ def recognize(workspace: Workspace, node: int, who: Seat, count: int) -> int:
     """Stamp the actions listed; return how many of them are children already, which get the
     later stamp."""
     tree, child, known = workspace.tree, workspace.tree[node].first, 0
-    workspace.tree_state.stamp += 2
-    stamp = workspace.tree_state.stamp
-    for i in range(count):
-        workspace.stamps[workspace.actions[i]] = stamp
+    stamp = stamp_listed(workspace.tree_state, workspace.stamps, workspace.actions, count)
     while child > 0:
         if tree[child].chooser == who and workspace.stamps[tree[child].action] == stamp:
             workspace.stamps[tree[child].action] = stamp + 1

@@ -11,6 +11,7 @@ from typing import Any, NamedTuple
 
 import numpy as np
 
+from theomachy.bots.stamps import stamp_listed
 from theomachy.kernel import NATURE, OVER, Game, compiled, entry
 from theomachy.kernel.drive import fall_out, playout
 from theomachy.kernel.game import SHEET
@@ -173,10 +174,7 @@ def recognize(outlook: Outlook, node: int, who: Seat, count: int) -> int:
     """Stamp the actions listed; return how many of them are children already, which get the later
     stamp."""
     tree, child, known = outlook.tree, outlook.tree[node].first, 0
-    outlook.outline.stamp += 2
-    stamp = outlook.outline.stamp
-    for i in range(count):
-        outlook.stamps[outlook.actions[i]] = stamp
+    stamp = stamp_listed(outlook.outline, outlook.stamps, outlook.actions, count)
     while child > 0:
         it = tree[child]
         if it.chooser == who and outlook.stamps[it.action] == stamp:

@@ -70,12 +70,13 @@ def heads(db: Database, tables: list[str]) -> list[StoredTable]:
 
 
 def heads_of(db: Database, owner: str, most: int) -> list[StoredTable]:
-    found = db.rows(
-        "SELECT id FROM tables WHERE id IN (SELECT table_id FROM seats WHERE owner = ?) "
-        "ORDER BY over, created DESC, id LIMIT ?",
-        owner, most,
-    )  # fmt: skip
-    return heads(db, [table for (table,) in found])
+    return heads(db, tables_of(db, owner, most, "over, created DESC, id"))
+
+
+def tables_of(db: Database, owner: str, most: int, order: str) -> list[str]:
+    where = "id IN (SELECT table_id FROM seats WHERE owner = ?)"
+    query = f"SELECT id FROM tables WHERE {where} ORDER BY {order} LIMIT ?"
+    return [table for (table,) in db.rows(query, owner, most)]
 
 
 def games_of(db: Database, owner: str, most: int, skip: int) -> list[PlayedGame]:

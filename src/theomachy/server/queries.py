@@ -7,7 +7,7 @@ from typing import TypeVar
 from theomachy.server import company_queries, key_queries, seat_queries
 from theomachy.server.company_queries import QueriedCompany
 from theomachy.server.database import Database
-from theomachy.server.gathering_queries import GatheringStore
+from theomachy.server.gathering_queries import GatheringStore, tables_of
 from theomachy.server.heads import create, head, written
 from theomachy.server.rating_queries import rate
 from theomachy.server.store import (
@@ -106,7 +106,7 @@ class QueriedStore(QueriedCompany, GatheringStore):
         await self._do(lambda db: key_queries.sign_out(db, owner, but))
 
     async def all_tables_of(self, owner: str, most: int) -> list[str]:
-        return await self._do(lambda db: tables_of(db, owner, most))
+        return await self._do(lambda db: tables_of(db, owner, most, "created DESC"))
 
     async def games_in_play(self) -> list[str]:
         return await self._do(games_in_play)
@@ -148,15 +148,6 @@ def load(db: Database, table: str) -> StoredTable | None:
 def games_in_play(db: Database) -> list[str]:
     rows = db.rows("SELECT DISTINCT game FROM tables WHERE over = 0 ORDER BY game")
     return [game for (game,) in rows]
-
-
-def tables_of(db: Database, owner: str, most: int) -> list[str]:
-    found = db.rows(
-        "SELECT id FROM tables WHERE id IN (SELECT table_id FROM seats WHERE owner = ?) "
-        "ORDER BY created DESC LIMIT ?",
-        owner, most,
-    )  # fmt: skip
-    return [row[0] for row in found]
 
 
 def moved_on(db: Database, known: Mapping[str, tuple[int, int, int]]) -> list[str]:
