@@ -125,7 +125,7 @@ class Arena:
 
     @property
     def options(self) -> dict[str, Any]:
-        return {o.name: o.value(self.opening.rules[o.name]) for o in self.game.options}
+        return self.game.options_of(self.opening)
 
     @property
     def header(self) -> dict[str, Any]:

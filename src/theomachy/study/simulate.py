@@ -96,7 +96,7 @@ def simulate(
     seated = seats_of_bots(bots, players)
     opening = game.new(players, options)
     if any(map(is_guest, seated)):
-        setting = Setting(game, players, options_of(game, opening), language, bounds)
+        setting = Setting(game, players, game.options_of(opening), language, bounds)
         with Company(setting) as company:
             company.introduce(seated)
             played = play_guest_matches(company, opening, seated, games, seed, threads, progress)
@@ -110,10 +110,6 @@ def simulate(
     return report(game, players, seated, games, seed, opening, Played(batch, ()))
 
 
-def options_of(game: Game, opening: Any) -> dict[str, Any]:
-    return {o.name: o.value(opening.rules[o.name]) for o in game.options}
-
-
 def report(
     game: Game, players: int, bots: list[str], games: int, seed: int, opening: Any, played: Played
 ) -> Report:
@@ -123,7 +119,7 @@ def report(
         game=game.name,
         rules=game.version,
         players=players,
-        options=options_of(game, opening),
+        options=game.options_of(opening),
         bots=bots,
         games=games,
         seed=seed,

@@ -101,9 +101,7 @@ class Table(Shown):
 
     @property
     def options(self) -> dict[str, Any]:
-        return {
-            option.name: option.value(self.state.rules[option.name]) for option in self.game.options
-        }
+        return self.game.options_of(self.state)
 
     def legal(self) -> list[str]:
         """What may be played now (or what nature may do), in the game's order."""

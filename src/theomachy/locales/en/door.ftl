@@ -56,6 +56,7 @@ door-print-typst = Printing needs Typst: `pip install 'theomachy[print]'`
 
 door-option = { $game } has no option '{ $name }'; it has { $known }.
 door-no-options = { $game } has no option '{ $name }', nor any other.
+door-preset = { $game } has no preset '{ $name }'; it has { $known }.
 door-option-value = { $name } cannot be { $value } ({ $paragraph }): { $known }
 door-option-written = Options are written name=value, not '{ $entry }'.
 

@@ -109,6 +109,7 @@ web-bot-name-3 = Pandora
 web-bot-name-4 = Golem
 web-bot-name-5 = Enkidu
 web-bot-name-6 = Tyche
+web-presets = How to play
 web-options = Options
 web-start = Start
 web-opens-itself = The table opens by itself as soon as the game is prepared.

@@ -56,6 +56,7 @@ door-print-typst = Imprimer demande Typst : `pip install 'theomachy[print]'`
 
 door-option = { $game } n’a pas d’option « { $name } » ; il a { $known }.
 door-no-options = { $game } n’a pas d’option « { $name } », ni aucune autre.
+door-preset = { $game } n’a pas de préréglage « { $name } » ; il a { $known }.
 door-option-value = { $name } ne peut pas être { $value } ({ $paragraph }) : { $known }
 door-option-written = Les options s’écrivent nom=valeur, et non « { $entry } ».
 

@@ -186,6 +186,17 @@ storm-option-max-turns-help = Après combien de tours, tous joueurs confondus, l
 storm-option-max-turns-60 = 60 tours
 storm-option-max-turns-120 = 120 tours
 storm-option-max-turns-240 = 240 tours
+storm-option-reach = Portée d’une attaque
+storm-option-reach-help = Quelles tuiles on peut attaquer. La règle imprimée laisse frapper partout ; l’autre façon est une règle de la maison.
+storm-option-reach-anywhere = partout : n’importe quelle tuile adverse, aussi loin soit-elle
+storm-option-reach-beside = à côté : seulement à côté d’une tuile qui est à vous à ce moment
+
+## Préréglages : des façons de jouer qui ont un nom
+
+storm-preset-printed = Règle imprimée
+storm-preset-printed-help = La règle d’origine : chacun peut attaquer n’importe quelle tuile.
+storm-preset-lively = Partie animée
+storm-preset-lively-help = Une règle de la maison : on n’attaque qu’à côté de ses propres tuiles. La terre vaut qu’on la garde.
 
 ## Refus : pourquoi un coup ne peut pas être joué
 
@@ -256,6 +267,7 @@ storm-refusal-no-rival-to-madden = Il n’y a pas là de tuile adverse : désig
 storm-refusal-safe-from-madness = Votre pouvoir n’atteint ni la tuile d’un sanctuaire, ni une construction adjacente à Vaal.
 storm-refusal-nobody-to-madden = Il n’y a sur cette tuile aucun adorateur à qui faire perdre la tête.
 storm-refusal-limbo-empty = Vos Limbes sont vides : votre pouvoir demande un adorateur à en faire revenir.
+storm-refusal-out-of-reach = Cette tuile est hors de portée : dans cette partie, on n’attaque qu’à côté d’une tuile à soi.
 
 ## Défauts : ce qui ne va pas dans une position
 

@@ -11,12 +11,13 @@ from theomachy.games.storm.refusals import Refusal
 from theomachy.games.storm.rules.claims import recall_construction
 from theomachy.games.storm.rules.ground import (
     are_adjacent,
+    has_own_neighbour,
     is_opposing,
     number_at,
     place,
     send_to_limbo,
 )
-from theomachy.games.storm.state import COST_MAX, IALDA_TOTAL
+from theomachy.games.storm.state import BESIDE, COST_MAX, IALDA_TOTAL
 from theomachy.games.storm.tiles import CONSTRUCTION, SANCTUARY
 from theomachy.kernel import compiled, entry
 from theomachy.kernel.bits import holds, put
@@ -54,12 +55,20 @@ def is_protected(s: State, cell: Cell) -> bool:
 
 
 @compiled
+def is_within_reach(s: State, cell: Cell) -> bool:
+    """ST-9.9 Anywhere, or beside a tile that is the attacker's at this moment."""
+    return s.house.reach != BESIDE or has_own_neighbour(s, cell)
+
+
+@compiled
 def refusal_to_assail(s: State, cell: Cell) -> Refusal:
-    """ST-8.3, ST-9.1, ST-9.6, ST-9.8 Whatever the attack costs."""
+    """ST-8.3, ST-9.1, ST-9.6, ST-9.8, ST-9.9 Whatever the attack costs."""
     if not is_opposing(s, cell):
         return Refusal.NOT_AN_OPPONENTS_TILE
     if s.board[cell].building == SANCTUARY:
         return Refusal.SANCTUARY_IS_SAFE
+    if not is_within_reach(s, cell):
+        return Refusal.OUT_OF_REACH
     if is_protected(s, cell):
         return Refusal.PROTECTED_BY_VAAL
     return Refusal.TILE_USED if holds(s.used, cell) else Refusal.NONE

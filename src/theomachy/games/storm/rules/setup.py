@@ -35,7 +35,7 @@ def setup(s: State, players: int, options: np.ndarray) -> None:
     s.rules.powers, s.rules.oceans, s.rules.attack_cost = options[0], options[1], options[2]
     s.rules.emptied_five, s.rules.upkeep, s.rules.ialda = options[3], options[4], options[5]
     s.rules.encirclement, s.rules.radius = options[6], options[7]
-    s.rules.max_turns = options[8]
+    s.rules.max_turns, s.house.reach = options[8], options[9]
     s.players, s.first, s.seat, s.node = players, NOBODY, 0, Node.GOD
     for cell in range(CELLS):
         s.board[cell].owner = NOBODY
