@@ -227,6 +227,7 @@ GAME = Game(
     explain=lambda s, action: {"column": "abcdefg"[action]},
     tell=tell,
     endings=lambda finals: np.where(finals.won, "line", "full"),
+    order=lambda finals: np.tile(np.arange(2), (finals.size, 1)),
     tallies=lambda s: [{"discs": int(discs).bit_count()} for discs in s.discs],
 )  # fmt: skip
 form_opinion(GAME, features, {"middle": 0.4})

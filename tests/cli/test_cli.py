@@ -140,7 +140,7 @@ def test_simulate_prints_json_that_depends_on_the_seed_alone():
 def test_simulate_prints_tables():
     words = "simulate bello --players 3 --games 20 --bots greedy,random,random --lang fr"
     shown = theomachy(*words.split()).stdout
-    assert all(word in shown for word in ("Place", "P3", "greedy", "aztèque"))
+    assert all(word in shown for word in ("Place", "P3", "greedy", "aztèque", "Ordre de jeu"))
 
 
 def test_simulate_counts_the_endings_of_storm():

@@ -55,8 +55,8 @@ def percent(tongue: Speech, share: float, form: str = ".2f") -> str:
     return tongue.say("house-percent", number=figure(tongue, 100 * share, form))
 
 
-def interval(tongue: Speech, ends: tuple[float, float]) -> str:
-    return " – ".join(percent(tongue, end) for end in ends)
+def interval(tongue: Speech, ends: tuple[float, float], form: str = ".2f") -> str:
+    return " – ".join(percent(tongue, end, form) for end in ends)
 
 
 @contextmanager

@@ -103,16 +103,12 @@ def show(tongue: Speech, game: Game, report: Report) -> None:
         )
     )
     out.print(shares_grid(tongue, "house-simulate-seat", report.by_seat))
+    out.print(shares_grid(tongue, "house-simulate-order", report.by_order))
     if len(report.by_bot) > 1:
         out.print(shares_grid(tongue, "house-simulate-bot", report.by_bot))
     show_forfeits(tongue, report.forfeits)
     if report.by_faction:
-        word = game.faction.removesuffix("s")
-        named = [
-            replace(share, name=say(tongue, game, f"{word}-{share.name}"))
-            for share in report.by_faction
-        ]
-        out.print(shares_grid(tongue, f"{game.name}-tally-{word}", named))
+        show_factions(tongue, game, report)
     length = report.decisions
     out.print(
         tongue.say(
@@ -127,6 +123,34 @@ def show(tongue: Speech, game: Game, report: Report) -> None:
         for reason, many in report.endings.items()
     )
     out.print(f"{tongue.say('house-simulate-endings')} {endings}")
+
+
+def show_factions(tongue: Speech, game: Game, report: Report) -> None:
+    """Each by itself, then by its place in the order of play."""
+    word = game.faction.removesuffix("s")
+    heading = f"{game.name}-tally-{word}"
+    names = {one.name: say(tongue, game, f"{word}-{one.name}") for one in report.by_faction}
+    named = [replace(share, name=names[share.name]) for share in report.by_faction]
+    out.print(shares_grid(tongue, heading, named))
+    out.print(tongue.say("house-simulate-places"))
+    out.print(places_grid(tongue, tongue.say(heading), names, report))
+
+
+def places_grid(tongue: Speech, heading: str, names: dict[str, str], report: Report) -> Grid:
+    """The faction of a row at the place of a column."""
+    places = [share.name for share in report.by_order]
+    grid = Grid(heading)
+    for place in places:
+        grid.add_column(place, justify="right")
+    for faction, shares in report.by_faction_and_order.items():
+        cells = {share.name: won(tongue, share) for share in shares}
+        grid.add_row(Text(names[faction]), *(cells.get(place, "–") for place in places))
+    return grid
+
+
+def won(tongue: Speech, share: Share) -> str:
+    """A share of wins, its interval below."""
+    return f"{percent(tongue, share.share)}\n{interval(tongue, share.interval, '.0f')}"
 
 
 def shares_grid(tongue: Speech, heading: str, shares: list[Share]) -> Grid:

@@ -128,6 +128,9 @@ class Game:
     """What happened between two positions, as events."""
     endings: Callable[[np.recarray], np.ndarray]
     """Why each of many finished games ended."""
+    order: Callable[[np.recarray], np.ndarray]
+    """[game, seat] each seat's place in the order of play, 0 for the first; of many finished games
+    of as many players."""
     tallies: Callable[[State], list[dict[str, Any]]]
     """What each seat owns, and what its points are made of."""
 

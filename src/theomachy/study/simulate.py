@@ -51,8 +51,12 @@ class Report:
     games: int
     seed: int
     by_seat: list[Share]
+    by_order: list[Share]
+    """`1` is whoever began; each game says what its order of play is."""
     by_bot: list[Share]
     by_faction: list[Share]
+    by_faction_and_order: dict[str, list[Share]]
+    """By the name of the faction; a place where it never sat is left out."""
     decisions: dict[str, float]
     outcomes_of_chance: int
     endings: dict[str, int]
@@ -124,8 +128,10 @@ def report(
         games=games,
         seed=seed,
         by_seat=shares(batch, np.tile(np.arange(players), (games, 1)), seat_names(players)),
+        by_order=shares(batch, game.order(batch.finals), places(players)),
         by_bot=shares_of_bots(batch, bots),
         by_faction=shares_of_factions(game, batch, players),
+        by_faction_and_order=shares_of_places(game, batch, players),
         decisions={
             "total": int(decisions.sum()),
             "mean": float(decisions.mean()),
@@ -141,6 +147,11 @@ def report(
 
 def seat_names(players: int) -> list[str]:
     return [seat_name(seat) for seat in range(players)]
+
+
+def places(players: int) -> list[str]:
+    """The order of play as people count it."""
+    return [str(place + 1) for place in range(players)]
 
 
 def shares(batch: Finished, who: np.ndarray, names: Sequence[str]) -> list[Share]:
@@ -176,3 +187,14 @@ def shares_of_factions(game: Game, batch: Finished, players: int) -> list[Share]
     if not game.factions:
         return []
     return shares(batch, batch.finals[game.faction][:, :players], game.factions)
+
+
+def shares_of_places(game: Game, batch: Finished, players: int) -> dict[str, list[Share]]:
+    """Of each faction, by its place in the order of play; -1 is nobody's place."""
+    found: dict[str, list[Share]] = {}
+    if game.factions:
+        order, factions = game.order(batch.finals), batch.finals[game.faction][:, :players]
+        for number, name in enumerate(game.factions):
+            theirs = np.where(factions == number, order, -1)
+            found[name] = shares(batch, theirs, places(players))
+    return {name: theirs for name, theirs in found.items() if theirs}

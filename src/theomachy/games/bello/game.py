@@ -2,7 +2,7 @@
 
 import pathlib
 
-from theomachy.games.bello import actions, arrange, describe, words
+from theomachy.games.bello import actions, arrange, describe, finals, words
 from theomachy.games.bello.cards import PANTHEONS
 from theomachy.games.bello.faults import Fault
 from theomachy.games.bello.invariants import fault
@@ -45,7 +45,8 @@ GAME = Game(
     restate=describe.restate,
     explain=words.explain,
     tell=words.tell,
-    endings=words.endings,
+    endings=finals.endings,
+    order=finals.order,
     tallies=words.tallies,
     printed=PRINTED,
 )

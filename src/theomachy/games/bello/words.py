@@ -14,9 +14,10 @@ from theomachy.games.bello.describe import (
     token_place,
     where,
 )
+from theomachy.games.bello.finals import endings
 from theomachy.games.bello.numbers import FEWEST_SAILORS, FOLLOWERS
 from theomachy.games.bello.rules.ground import CHIP_STOCK
-from theomachy.games.bello.state import EVERYONE, NOBODY, Node
+from theomachy.games.bello.state import NOBODY, Node
 from theomachy.kernel import Event, ask
 from theomachy.kernel.bits import count
 from theomachy.kernel.game import SHEET, alone
@@ -79,12 +80,6 @@ def seat_line(seat: int, told: dict[str, Any]) -> str:
 def counted(number: int, noun: str) -> str:
     """`1 point`, `2 points`."""
     return f"{number} {noun}" if number == 1 else f"{number} {noun}s"
-
-
-def endings(finals: np.recarray) -> np.ndarray:
-    """Why games ended (BD-10.4 is tested before BD-9.6): BD-10.3 who has nothing left is out."""
-    living = (finals.control != 0) | (finals.followers[:, :EVERYONE, 0] != 0)
-    return np.where(living.sum(axis=1) <= 1, "elimination", "doomsday")
 
 
 def tallies(record: Any) -> list[dict[str, Any]]:

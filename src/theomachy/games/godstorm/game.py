@@ -2,7 +2,16 @@
 
 import pathlib
 
-from theomachy.games.godstorm import actions, arrange, describe, outlooks, tell, tokens, words
+from theomachy.games.godstorm import (
+    actions,
+    arrange,
+    describe,
+    finals,
+    outlooks,
+    tell,
+    tokens,
+    words,
+)
 from theomachy.games.godstorm.faults import Fault
 from theomachy.games.godstorm.invariants import fault
 from theomachy.games.godstorm.numbers import FEWEST_PLAYERS, MOST_PLAYERS, RULES_VERSION
@@ -49,7 +58,8 @@ GAME = Game(
     explain=outlooks.explain,
     tell=tell.tell,
     veil=tell.veil,
-    endings=words.endings,
+    endings=finals.endings,
+    order=finals.order,
     tallies=words.tallies,
     printed=PRINTED,
 )

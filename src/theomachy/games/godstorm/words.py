@@ -28,7 +28,7 @@ from theomachy.games.godstorm.rules.ending import (
 )
 from theomachy.games.godstorm.rules.income import armies_to_raise, faith_to_collect
 from theomachy.games.godstorm.rules.peoples import neutral_people
-from theomachy.games.godstorm.state import ENDINGS, NEUTRAL, NONE, Node
+from theomachy.games.godstorm.state import NEUTRAL, NONE, Node
 from theomachy.kernel import ask
 from theomachy.kernel.alphabet import Verb
 from theomachy.kernel.bits import count, members
@@ -128,11 +128,6 @@ def neutral_line(record: Any) -> list[str]:
 
 def counted(number: int, one: str, many: str) -> str:
     return f"{number} {one if number == 1 else many}"
-
-
-def endings(finals: np.recarray) -> np.ndarray:
-    """GS-20.1 Why games ended."""
-    return np.array(ENDINGS)[finals.ending]
 
 
 def tallies(record: Any) -> list[dict[str, Any]]:

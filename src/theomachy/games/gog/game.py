@@ -2,7 +2,7 @@
 
 import pathlib
 
-from theomachy.games.gog import actions, arrange, describe, duels, tell, tokens, ways, words
+from theomachy.games.gog import actions, arrange, describe, duels, finals, tell, tokens, ways, words
 from theomachy.games.gog.invariants import Fault, fault
 from theomachy.games.gog.numbers import FEWEST_PLAYERS, MOST_PLAYERS, RULES_VERSION
 from theomachy.games.gog.observe import OBSERVATION, observe
@@ -41,7 +41,8 @@ GAME = Game(
     restate=describe.restate,
     explain=duels.explain,
     tell=tell.tell,
-    endings=words.endings,
+    endings=finals.endings,
+    order=finals.order,
     tallies=words.tallies,
     printed=PRINTED,
     ways=ways.ways,

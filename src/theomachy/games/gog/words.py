@@ -2,8 +2,6 @@
 
 from typing import Any
 
-import numpy as np
-
 from theomachy.games.gog.actions import ALPHABET, AT, CONQUER, FOUND, PAY, STEP, TO
 from theomachy.games.gog.board import CELLS, NAMES, NEIGHBOUR, NOWHERE, SIDE
 from theomachy.games.gog.cards import NO_CARD, TREASURES
@@ -12,7 +10,6 @@ from theomachy.games.gog.numbers import CITIES, SOLDIERS
 from theomachy.games.gog.state import (
     ANGEL_CODE,
     CITY_BIT,
-    ENDINGS,
     FIGURES,
     GOG_CODE,
     LEVEL_BITS,
@@ -66,11 +63,6 @@ def seat_line(s: Any, seat: int) -> str:
     cards = " ".join(abilities_of(s, seat))
     told = f"{seat_name(seat)}: {held} of {s.barns[seat]}, scrolls {s.scrolls[seat]}, "
     return told + f"founded {s.founded[seat]} {cards}".rstrip()
-
-
-def endings(finals: np.recarray) -> np.ndarray:
-    """Why games ended."""
-    return np.array(ENDINGS)[finals.ending]
 
 
 def tallies(record: Any) -> list[dict[str, Any]]:

@@ -2,7 +2,7 @@
 
 import pathlib
 
-from theomachy.games.storm import actions, arrange, describe, words
+from theomachy.games.storm import actions, arrange, describe, finals, words
 from theomachy.games.storm.faults import Fault
 from theomachy.games.storm.gods import GODS
 from theomachy.games.storm.invariants import fault
@@ -47,7 +47,8 @@ GAME = Game(
     restate=describe.restate,
     explain=words.explain,
     tell=tell,
-    endings=words.endings,
+    endings=finals.endings,
+    order=finals.order,
     tallies=words.tallies,
     printed=PRINTED,
 )

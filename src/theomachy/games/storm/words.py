@@ -21,7 +21,7 @@ from theomachy.games.storm.numbers import (
 from theomachy.games.storm.rules.attack import attack_price
 from theomachy.games.storm.rules.ending import ring_belief
 from theomachy.games.storm.rules.strengthening import income
-from theomachy.games.storm.state import ENDINGS, NOBODY, UPKEEP_AFTER
+from theomachy.games.storm.state import NOBODY, UPKEEP_AFTER
 from theomachy.games.storm.tiles import CONSTRUCTION, NUMBER_OF
 from theomachy.kernel import ask
 from theomachy.kernel.bits import count, wide_members
@@ -69,11 +69,6 @@ def turn_line(s: Any) -> str:
 def seat_line(seat: int, told: dict[str, Any]) -> str:
     pieces = f"{told['community']} in the community, {told['limbo']} in Limbo"
     return f"{seat_name(seat)} {told['god'] or '-'}: {told['points']} belief, {pieces}"
-
-
-def endings(finals: np.recarray) -> np.ndarray:
-    """ST-16.2 Why games ended."""
-    return np.array(ENDINGS)[finals.ending]
 
 
 def tallies(record: Any) -> list[dict[str, Any]]:

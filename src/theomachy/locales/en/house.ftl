@@ -109,6 +109,8 @@ house-simulate-title =
        *[other] { $game }, { $players } players: { $games } games, seed { $seed }
     }
 house-simulate-seat = Seat
+house-simulate-order = Order of play
+house-simulate-places = Wins by place in the order of play, with 95% intervals:
 house-simulate-bot = Player
 house-simulate-wins = Wins
 house-simulate-interval = 95% interval

@@ -109,6 +109,8 @@ house-simulate-title =
        *[other] { $game }, { $players } joueurs : { $games } parties, graine { $seed }
     }
 house-simulate-seat = Place
+house-simulate-order = Ordre de jeu
+house-simulate-places = Victoires selon la place dans l’ordre de jeu, avec leurs intervalles à 95 % :
 house-simulate-bot = Joueur
 house-simulate-wins = Victoires
 house-simulate-interval = Intervalle à 95 %
