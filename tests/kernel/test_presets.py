@@ -23,8 +23,8 @@ def test_as_printed_is_what_is_played_unless_something_else_is_said():
 def test_what_is_chosen_beside_a_preset_counts_more():
     lively = Table("storm", options={"preset": "lively", "powers": "on"}).options
     assert (lively["reach"], lively["powers"]) == ("beside", "on")
-    overruled = Table("storm", options={"reach": "anywhere", "preset": "lively"})
-    assert overruled.options == Table("storm").options
+    overruled = Table("storm", options={"reach": "anywhere", "preset": "lively"}).options
+    assert (overruled["reach"], overruled["start"]) == ("anywhere", "later_more")
 
 
 def test_a_position_may_name_a_preset():

@@ -6,7 +6,9 @@ type Options = Record<string, string | number>;
 export function filledIn(game: GameInfo, { options }: PresetInfo): Options {
   const named = new Set(game.presets.flatMap(preset => Object.keys(preset.options)));
   const known = game.options.filter(({ name }) => named.has(name));
-  return Object.fromEntries(known.map(({ name, default: usual }) => [name, options[name] ?? usual]));
+  return Object.fromEntries(
+    known.map(({ name, default: usual }) => [name, options[name] ?? usual]),
+  );
 }
 
 /** The preset by which these options play, if there is one; what no preset is about may be anything. */

@@ -67,12 +67,15 @@ PRINTED = (
     Option("radius", range(SMALLEST_RADIUS, LARGEST_RADIUS + 1), RADIUS, "ST-1.1"),
     Option("max_turns", TURN_CAPS, 120, "ST-16.4"),
 )
-HOUSE = (Option("reach", ("anywhere", "beside"), "anywhere", "ST-9.9", part="house"),)
+HOUSE = (
+    Option("reach", ("anywhere", "beside"), "anywhere", "ST-9.9", part="house"),
+    Option("start", ("equal", "later_more"), "equal", "ST-2.10", part="house"),
+)
 """Ours, and younger: the bytes of older records say what they always said."""
 OPTIONS = PRINTED + HOUSE
-PRESETS = (Preset("printed"), Preset("lively", {"reach": "beside"}))
+PRESETS = (Preset("printed"), Preset("lively", {"reach": "beside", "start": "later_more"}))
 POWERS_ON, COST_MAX, FIVE_RESHUFFLED, UPKEEP_AFTER, IALDA_TOTAL, RING_SOLE = 1, 1, 1, 1, 1, 1
-BESIDE = 1
+BESIDE, LATER_MORE = 1, 1
 
 RULED = np.dtype([(option.name, np.int8) for option in PRINTED], align=True)
 HOUSED = np.dtype([(option.name, np.int8) for option in HOUSE], align=True)
@@ -122,7 +125,7 @@ STATE = np.dtype(
         ("revealed", np.int8),  # ST-14.7 the cell it revealed first
         ("power_used", np.int8),  # ST-14.2
         ("house", HOUSED),  # the options of ours
-        ("padding", np.int8, 6),  # always zero: equal positions are equal bytes
+        ("padding", np.int8, 5),  # always zero: equal positions are equal bytes
     ],
     align=True,
 )
