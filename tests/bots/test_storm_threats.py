@@ -4,7 +4,8 @@ import numpy as np
 import pytest
 
 from theomachy import Table
-from theomachy.bots.opinions import features, opinion_of
+from theomachy.bots.opinions import opinion_of
+from theomachy.bots.reasons import fill_features
 from theomachy.games import load
 
 STORM = load("storm")
@@ -13,9 +14,10 @@ CLAIM = "a1:5/P1S; a2:1/P1c; c3:1/P1c; V=e9:1; P1=5; at develop"
 
 def worth(text, feature, seat=0):
     names = opinion_of(STORM).names
-    out = np.zeros(len(names))
-    features(Table.at("storm", text, seed=0).state, seat, out)
-    return out[names.index(feature)]
+    s = Table.at("storm", text, seed=0).state
+    of_seats = np.zeros((int(s.players), len(names)))
+    fill_features(s, of_seats)
+    return of_seats[seat, names.index(feature)]
 
 
 @pytest.mark.parametrize(("reach", "exposed"), [("anywhere", 2), ("beside", 0)])
