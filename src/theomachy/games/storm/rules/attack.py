@@ -62,13 +62,11 @@ def is_within_reach(s: State, cell: Cell) -> bool:
 
 @compiled
 def refusal_to_assail(s: State, cell: Cell) -> Refusal:
-    """ST-8.3, ST-9.1, ST-9.6, ST-9.8, ST-9.9 Whatever the attack costs."""
+    """ST-8.3, ST-9.1, ST-9.6, ST-9.8 Whatever the attack costs, and from wherever it comes."""
     if not is_opposing(s, cell):
         return Refusal.NOT_AN_OPPONENTS_TILE
     if s.board[cell].building == SANCTUARY:
         return Refusal.SANCTUARY_IS_SAFE
-    if not is_within_reach(s, cell):
-        return Refusal.OUT_OF_REACH
     if is_protected(s, cell):
         return Refusal.PROTECTED_BY_VAAL
     return Refusal.TILE_USED if holds(s.used, cell) else Refusal.NONE
@@ -82,11 +80,14 @@ def can_pay_attack(s: State, cell: Cell, is_war: bool) -> bool:
 
 @compiled
 def refusal_to_attack(s: State, cell: Cell) -> Refusal:
-    """ST-9.4 What may be attacked, and can be paid."""
+    """ST-9.4, ST-9.9 What may be attacked, can be paid, and lies within reach: asked last, as it
+    costs most."""
     refused = refusal_to_assail(s, cell)
     if refused != 0:
         return refused
-    return Refusal.NONE if can_pay_attack(s, cell, False) else Refusal.TOO_STRONG
+    if not can_pay_attack(s, cell, False):
+        return Refusal.TOO_STRONG
+    return Refusal.NONE if is_within_reach(s, cell) else Refusal.OUT_OF_REACH
 
 
 @compiled

@@ -12,7 +12,7 @@ from theomachy.games.storm.tiles import (
     NUMBER_OF,
     PILE_KINDS,
 )
-from theomachy.kernel import compiled, entry
+from theomachy.kernel import compiled
 from theomachy.kernel.bits import EMPTY, drop, only, put
 from theomachy.kernel.kinds import Action, Bits, Cell, Seat, State
 
@@ -68,7 +68,7 @@ def is_opposing(s: State, cell: Cell) -> bool:
     return s.board[cell].owner != NOBODY and s.board[cell].owner != s.seat
 
 
-@entry
+@compiled
 def has_own_neighbour(s: State, cell: Cell) -> bool:
     """ST-9.9 Whether an adjacent tile belongs to the active player."""
     for way in range(len(WAYS)):
