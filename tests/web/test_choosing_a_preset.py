@@ -23,7 +23,7 @@ def test_a_preset_fills_in_its_options(page, shared_house, language):
     choose(page, shared_house, language)
     printed, lively = (page.get_by_test_id(f"preset-{name}") for name in ("printed", "lively"))
     for word in WORDS[language]:
-        expect(page.locator("form")).to_contain_text(word)
+        expect(page.locator("fieldset", has=lively)).to_contain_text(word)
     expect(printed).to_be_checked()
     lively.check()
     page.locator("details > summary").click()
@@ -42,6 +42,8 @@ def test_options_that_no_preset_is_about_leave_it_chosen(page, shared_house):
     page.get_by_test_id("option-powers").select_option("on")
     expect(page.get_by_test_id("preset-printed")).to_be_checked()
     page.get_by_test_id("option-reach").select_option("beside")
+    expect(page.locator("input[name='preset']:checked")).to_have_count(0)
+    page.get_by_test_id("option-start").select_option("later_more")
     expect(page.get_by_test_id("preset-lively")).to_be_checked()
     page.get_by_test_id("preset-printed").check()
     expect(page.get_by_test_id("option-reach")).to_have_value("anywhere")
