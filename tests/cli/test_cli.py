@@ -90,7 +90,7 @@ def test_games_are_listed_with_their_options():
 
 
 @pytest.mark.parametrize(
-    ("lang", "words"), [("en", ("Lively", "house rule")), ("fr", ("Partie animée", "Portée"))]
+    ("lang", "words"), [("en", ("Lively.", "house")), ("fr", ("animée.", "maison"))]
 )
 def test_what_may_be_chosen_in_a_game_is_told_with_its_presets(lang, words):
     listed = " ".join(theomachy("games", "storm", "--lang", lang).stdout.split())
