@@ -89,6 +89,15 @@ def test_games_are_listed_with_their_options():
     assert "radius=3-6 (4)" in listed
 
 
+@pytest.mark.parametrize(
+    ("lang", "words"), [("en", ("Lively.", "house")), ("fr", ("animée.", "maison"))]
+)
+def test_what_may_be_chosen_in_a_game_is_told_with_its_presets(lang, words):
+    listed = " ".join(theomachy("games", "storm", "--lang", lang).stdout.split())
+    for word in ("reach=anywhere|beside (anywhere)", "ST-9.9", "preset=lively", *words):
+        assert word in listed
+
+
 @pytest.mark.parametrize(("lang", "word"), [("en", "You control"), ("fr", "Vous contrôlez")])
 def test_observations_are_listed_with_their_paragraphs(lang, word):
     listed = theomachy("observations", "bello", "--lang", lang).stdout
@@ -140,6 +149,11 @@ def test_simulate_counts_the_endings_of_storm():
     assert sum(told["endings"].values()) == 200
     assert set(told["endings"]) <= {"sanctuary", "encirclement", "exhaustion", "cap"}
     assert sum(share["share"] for share in told["by_seat"]) == pytest.approx(1)
+
+
+def test_simulate_plays_by_a_preset_and_tells_what_that_means():
+    words = "simulate storm --players 2 --games 20 --bots greedy --option preset=lively --json"
+    assert json.loads(theomachy(*words.split()).stdout)["options"]["reach"] == "beside"
 
 
 def test_fit_prints_and_writes_weights(tmp_path):

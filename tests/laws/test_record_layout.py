@@ -36,7 +36,7 @@ LAYOUTS = {
         pile:i1(7,) rules players:i1 gods:i1(6,) community:i1(6,) limbo:i1(6,) constructions:i1(6,)
         sanctuaries:i1(6,) claim_since:u1(6,) ring_since:u1 ring_holder:i1 turn:u1 first:i1 seat:i1
         node:i1 ending:i1 vaal:i1 face:i1 distance:i1 way:i1 points:i1 left:i1 place:i1 explorer:i1
-        revealed:i1 power_used:i1 padding:i1(7,)
+        revealed:i1 power_used:i1 house padding:i1(5,)
     """,
 }
 PARTS = {
@@ -60,6 +60,7 @@ PARTS = {
             powers:i1 oceans:i1 attack_cost:i1 emptied_five:i1 upkeep:i1 ialda:i1 encirclement:i1
             radius:i1 max_turns:i1
         """,
+        "house": "reach:i1 start:i1",
         "board": "kind:i1 owner:i1 worshipers:i1 building:i1 since:u1",
     },
 }

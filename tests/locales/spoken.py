@@ -50,6 +50,11 @@ def events(game):
     return verbs(game) - spoken.untold | spoken.steps
 
 
+def preset_ids(presets):
+    for preset in presets:
+        yield from (preset.name, f"{preset.name}-help")
+
+
 def option_ids(options):
     for option in options:
         yield from (option.name, f"{option.name}-help")
@@ -62,6 +67,7 @@ def expected_keys(name):
     game, spoken = load(name), spoken_of(name)
     sections = spoken.things | {
         "option": option_ids(game.options),
+        "preset": preset_ids(game.presets),
         "refusal": [reason.name for reason in game.reasons if reason],
         "fault": [fault.name for fault in game.faults if fault],
         "ending": spoken.endings,

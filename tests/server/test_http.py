@@ -23,6 +23,8 @@ FOREIGN = {"origin": "http://evil.example"}
 def test_the_shelf(browser):
     _, shelf, headers = browser.ask("/api/shelf")
     assert [game["name"] for game in shelf["games"]][: len(SHELF)] == list(SHELF)
+    presets = {game["name"]: game["presets"] for game in shelf["games"]}
+    assert {"name": "printed", "options": {}} in presets["storm"]
     assert "default-src 'self'" in headers["content-security-policy"]
     assert "HttpOnly; SameSite=Strict" in headers["set-cookie"]
 

@@ -58,6 +58,7 @@ const shelf = (...states: readonly Readiness['state'][]): Shelf => ({
     fewest: 2,
     most: 2,
     options: [],
+    presets: [],
     factions: [],
     readiness: { state, seconds: 0, progress: 0 },
   })),

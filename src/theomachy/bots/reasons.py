@@ -19,7 +19,7 @@ from theomachy.table.secrecy import has_secrets
 
 VICTORY = "victory"
 """The reason for a move that wins at once; no feature is called so."""
-_SHADES = ("late", "last", "early", "duel", "more", "scarce", "three")
+_SHADES = ("late", "last", "early", "duel", "more", "scarce", "three", "beside")
 """A feature so qualified speaks of the same thing as the plain one: late_points are points."""
 _MOST = 2
 _LEAST = 0.03

@@ -2,6 +2,7 @@
 
 from typing import Annotated
 
+import typer
 from rich.table import Table as Grid
 
 from theomachy.bots.opinions import opinion_of
@@ -21,6 +22,7 @@ def evolve(
     games: Annotated[int, whole(least=2)] = 60,
     seed: Seed = 0,
     option: OptionList = None,
+    only: Annotated[str, typer.Option(metavar="word")] = "",
     threads: Threads = CORES,
     to: WeightsFile = None,
     lang: Lang = YOURS,
@@ -32,7 +34,7 @@ def evolve(
     with err.status(tongue.say("house-evolve-compiling")):
         study.evolve(played, 1, 2, seed, options)
     with counting(tongue.say("house-evolve-steps"), steps) as progress:
-        policy = study.evolve(played, steps, games, seed, options, threads, progress)
+        policy = study.evolve(played, steps, games, seed, options, threads, progress, only)
     bred = {name: float(f"{weight:.4g}") for name, weight in zip(before.names, policy, strict=True)}
     grid = Grid(title=tongue.say("house-evolve-title", game=game, number=steps))
     grid.add_column(tongue.say("house-fit-feature"))

@@ -14,12 +14,20 @@ from theomachy.cli.tongue import YOURS, Lang
 from theomachy.games import load, names
 from theomachy.kernel import Game
 from theomachy.kernel.codecache import NATIVE
-from theomachy.locales import Unknown, speech
+from theomachy.kernel.game import PRESET
+from theomachy.locales import Speech, Unknown, speech
+from theomachy.locales.speech import dashed
 
 
-def games(lang: Lang = YOURS) -> None:
-    """List the games on the shelf."""
+def games(
+    game: Annotated[str | None, typer.Argument(metavar="game")] = None, lang: Lang = YOURS
+) -> None:
+    """List the games on the shelf, or all that may be chosen in one."""
     tongue = speech(lang)
+    out.print(choices_of(tongue, load(game)) if game else shelf(tongue))
+
+
+def shelf(tongue: Speech) -> Grid:
     grid = Grid(title=tongue.say("house-games-title"))
     for heading in ("", "house-games-players", "house-games-sentence", "house-games-options"):
         grid.add_column(tongue.say(heading) if heading else "")
@@ -28,7 +36,22 @@ def games(lang: Lang = YOURS) -> None:
         options = "\n".join(option_line(game, index) for index in range(len(game.options)))
         players = "-".join(str(number) for number in sorted({game.players[0], game.players[-1]}))
         grid.add_row(name, players, say(tongue, game, "pitch"), options)
-    out.print(grid)
+    return grid
+
+
+def choices_of(tongue: Speech, game: Game) -> Grid:
+    """Its options, and the presets that choose some of them at once."""
+    grid = Grid(title=say(tongue, game, "name"))
+    for heading in ("options", "paragraph", "sentence"):
+        grid.add_column(tongue.say(f"house-games-{heading}"))
+    for index, option in enumerate(game.options):
+        told = say(tongue, game, f"option-{dashed(option.name)}-help")
+        grid.add_row(option_line(game, index), option.paragraph, told)
+    for preset in game.presets:
+        key = f"preset-{dashed(preset.name)}"
+        told = f"{say(tongue, game, key)}. {say(tongue, game, f'{key}-help')}"
+        grid.add_row(f"{PRESET}={preset.name}", "", told)
+    return grid
 
 
 def option_line(game: Game, index: int) -> str:

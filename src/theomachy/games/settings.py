@@ -19,6 +19,7 @@ def read_setting(full_name: str, told: Mapping[str, Any]) -> tuple[Game, dict[st
     """A game with the numbers among these words, and the options among them."""
     name, numbers = split(full_name)
     game = as_printed(name)
+    told = game.spelled_out(told)
     of_options = [option.name for option in game.options]
     known = of_options + [dial.name for dial in game.dials]
     for key in sorted(told.keys() - set(known)):

@@ -18,7 +18,7 @@ from theomachy.kernel.dial import Dial
 from theomachy.kernel.finals import Columns
 from theomachy.kernel.kinds import Action, Seat, State
 from theomachy.kernel.observation import Layout
-from theomachy.kernel.option import Option
+from theomachy.kernel.option import Option, Preset
 from theomachy.kernel.plain import (
     nothing_to_conceal,
     nothing_to_imagine,
@@ -35,6 +35,9 @@ from theomachy.locales import Wrong, learn_words_of
 SHEET = np.dtype([("payoff", np.float64), ("points", np.int32), ("rank", np.int32)], align=True)
 """One seat's line of the final score: the payoff is the share of the win, from 0 to 1, and all of
 them sum to 1 (see scoring); who came second or last is told by the rank."""
+
+PRESET = "preset"
+"""Said in the place of an option: the name of a preset."""
 
 VERBS = ("setup", "score", "fault", "conceal", "reveals", "observe", "imagine")
 VERBS_OF_A_TURN = (
@@ -144,6 +147,8 @@ class Game:
     conceal: Callable[..., Any] = nothing_to_conceal
     reveals: Callable[..., Any] = nothing_to_reveal
     imagine: Callable[..., Any] = nothing_to_imagine
+    presets: tuple[Preset, ...] = ()
+    """Ways to play that have a name, the printed one first."""
     faction: str = ""
     """The field of the record that says which pantheon, god or colour each seat plays, if any."""
     factions: tuple[str, ...] = ()
@@ -195,9 +200,23 @@ class Game:
         """A record of zeros."""
         return blank(self.state)
 
+    def options_of(self, s: State) -> dict[str, Any]:
+        """What was chosen in a game, as people write it."""
+        return {one.name: one.value(s[one.part][one.name]) for one in self.options}
+
+    def spelled_out(self, chosen: Mapping[str, Any]) -> dict[str, Any]:
+        """`preset=NAME` as the options it stands for; what is chosen beside it counts more."""
+        named = {preset.name: preset.options for preset in self.presets}
+        if not named or PRESET not in chosen:
+            return dict(chosen)
+        name = str(chosen[PRESET])
+        if name not in named:
+            raise Wrong("door-preset", game=self.name, name=name, known=list(named))
+        return {**named[name], **{key: chosen[key] for key in chosen if key != PRESET}}
+
     def option_numbers(self, chosen: Mapping[str, Any] | None = None) -> np.ndarray:
         """Every option's number in the record's order; unknown names are refused."""
-        chosen = dict(chosen or {})
+        chosen = self.spelled_out(chosen or {})
         numbers = [
             option.number(chosen.pop(option.name, option.default)) for option in self.options
         ]
@@ -206,10 +225,6 @@ class Game:
             known = [option.name for option in self.options]
             raise Wrong(key, game=self.name, name=next(iter(chosen)), known=known)
         return np.array(numbers, np.int64)
-
-    def options_played(self, s: State) -> dict[str, Any]:
-        """What the players have chosen of what the rulebook leaves to them."""
-        return {option.name: option.value(s.rules[option.name]) for option in self.options}
 
     def notation(self, action: Action) -> str:
         """An action as people write it."""

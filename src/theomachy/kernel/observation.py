@@ -99,6 +99,6 @@ def one_of(name: str, paragraph: str, answers: Sequence[object] | type) -> Numbe
     return Number(name, paragraph, each=len(list(answers)))  # type: ignore[arg-type]
 
 
-def rules_played(options: Sequence[Option]) -> Part:
+def rules_played(options: Sequence[Option], name: str = "rules") -> Part:
     """What the players chose of what the rulebook leaves to them."""
-    return Part("rules", *(Number(one.name, one.paragraph, most=one.most) for one in options))
+    return Part(name, *(Number(one.name, one.paragraph, most=one.most) for one in options))

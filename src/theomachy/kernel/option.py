@@ -1,6 +1,7 @@
 """What a rulebook leaves to the players."""
 
-from dataclasses import dataclass
+from collections.abc import Mapping
+from dataclasses import dataclass, field
 from typing import Any
 
 from theomachy.locales import Wrong
@@ -14,6 +15,8 @@ class Option:
     values: tuple[str, ...] | tuple[int, ...] | range
     default: str | int
     paragraph: str
+    part: str = "rules"
+    """The part of the record that holds it."""
 
     def number(self, value: Any) -> int:
         """What the record holds for a value people write."""
@@ -37,3 +40,11 @@ class Option:
     def most(self) -> int:
         """The largest number the record holds for it."""
         return int(self.values[-1]) if self.is_range else len(self.values) - 1
+
+
+@dataclass(frozen=True)
+class Preset:
+    """A way to play that has a name: some options, and the others as they usually are."""
+
+    name: str
+    options: Mapping[str, str | int] = field(default_factory=dict)

@@ -28,6 +28,13 @@ class OptionInfo(Struct, frozen=True):
     paragraph: str
 
 
+class PresetInfo(Struct, frozen=True):
+    """A way to play that has a name: these options, and the others as they usually are."""
+
+    name: str
+    options: dict[str, str | int]
+
+
 State = Literal["ready", "playable", "preparing", "failed"]
 
 
@@ -46,6 +53,7 @@ class GameInfo(Struct, frozen=True):
     fewest: int
     most: int
     options: list[OptionInfo]
+    presets: list[PresetInfo]
     factions: list[str]
     readiness: Readiness
 

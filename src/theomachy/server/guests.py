@@ -38,7 +38,7 @@ def choose(guest: str, view: View, luck: int) -> Choice:
 def seated(guest: str, view: View) -> Guest:
     """A program that is ready for this table, still or newly."""
     seen = view.seen
-    options = view.game.options_played(seen)
+    options = view.game.options_of(seen)
     key = (guest, view.game.name, int(seen.players), tuple(options.items()))
     found = _seated.pop(key, None)
     if found is None or found.is_gone:

@@ -92,9 +92,11 @@ def game_info(game: Game, readiness: bodies.Readiness) -> bodies.GameInfo:
         bodies.OptionInfo(o.name, list(o.values), o.is_range, o.default, o.paragraph)
         for o in game.options
     ]
+    presets = [bodies.PresetInfo(one.name, dict(one.options)) for one in game.presets]
     return bodies.GameInfo(
-        game.name, game.players[0], game.players[-1], options, list(game.factions), readiness
-    )
+        game.name, game.players[0], game.players[-1], options, presets, list(game.factions),
+        readiness,
+    )  # fmt: skip
 
 
 def replay_of(table: Table, seat: int | None) -> bodies.Replay:

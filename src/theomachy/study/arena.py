@@ -125,7 +125,7 @@ class Arena:
 
     @property
     def options(self) -> dict[str, Any]:
-        return self.game.options_played(self.opening)
+        return self.game.options_of(self.opening)
 
     @property
     def header(self) -> dict[str, Any]:

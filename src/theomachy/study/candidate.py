@@ -33,7 +33,7 @@ class Candidate:
 
     def all_options(self, players: int) -> dict[str, Any]:
         """Also those nobody has spoken of."""
-        return self.game.options_played(self.game.new(players, self.options))
+        return self.game.options_of(self.game.new(players, self.options))
 
 
 @dataclass(frozen=True)

@@ -34,13 +34,15 @@ def evolve(
     options: Mapping[str, Any] | None = None,
     threads: int = 1,
     progress: Progress | None = None,
+    only: str = "",
 ) -> np.ndarray:
     """The policy after so many steps, in which each of the brood plays so many games at every
-    table; the seed decides all."""
+    table; the seed decides all. Weights whose names do not begin with `only` stay."""
     policy, rng = opinion_of(game).policy, np.random.default_rng(seed)
     part = np.maximum(abs(policy), _LEAST_PART * np.median(abs(policy[policy != 0.0])))
-    spread, shares = part * SPREAD, shares_by_rank(BROOD)
-    pace = (3.0 + np.log(policy.size)) / (5.0 * np.sqrt(policy.size))
+    leans_at_all = np.array([name.startswith(only) for name in opinion_of(game).names])
+    spread, shares = part * SPREAD * leans_at_all, shares_by_rank(BROOD)
+    pace = (3.0 + np.log(leans_at_all.sum())) / (5.0 * np.sqrt(leans_at_all.sum()))
     openings = [game.new(players, options) for players in TABLES if players in game.players]
     for step in range(steps):
         half = rng.standard_normal((BROOD // 2, policy.size))

@@ -33,7 +33,7 @@ class Study:
 
     @property
     def options(self) -> dict[str, Any]:
-        return self.game.options_played(self.opening)
+        return self.game.options_of(self.opening)
 
 
 class RandomPlayer(Protocol):

@@ -52,6 +52,7 @@ def arrange(game: Game, description: Mapping[str, Any] | str) -> Any:
         raise Wrong("door-position-at")
     try:
         game.check_players(players)
+        options = game.spelled_out(options)
         game.option_numbers(options)
         s = game.arrange({**told, "players": players, "options": options})
         wrong = game.faults(ask.fault(s))

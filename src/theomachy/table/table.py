@@ -101,7 +101,7 @@ class Table(Shown):
 
     @property
     def options(self) -> dict[str, Any]:
-        return self.game.options_played(self.state)
+        return self.game.options_of(self.state)
 
     def legal(self) -> list[str]:
         """What may be played now (or what nature may do), in the game's order."""

@@ -700,6 +700,7 @@ export interface GameInfo {
   readonly fewest: number;
   readonly most: number;
   readonly options: readonly OptionInfo[];
+  readonly presets: readonly PresetInfo[];
   readonly factions: readonly string[];
   readonly readiness: Readiness;
 }
@@ -709,6 +710,15 @@ export interface OptionInfo {
   readonly is_range: boolean;
   readonly default: string | number;
   readonly paragraph: string;
+}
+/**
+ * A way to play that has a name: these options, and the others as they usually are.
+ */
+export interface PresetInfo {
+  readonly name: string;
+  readonly options: {
+    [k: string]: string | number;
+  };
 }
 /**
  * How far a game is prepared: one that is playable lacks its bots.

@@ -2,13 +2,14 @@
 
 import numpy as np
 
-from theomachy.games.storm.board import NOWHERE
+from theomachy.games.storm.board import NOWHERE, WAYS
 from theomachy.games.storm.numbers import CLAIM_CONSTRUCTIONS, CONSTRUCTIONS, SANCTUARIES, TILES
 from theomachy.games.storm.rules.attack import attack_price, is_protected
 from theomachy.games.storm.rules.claims import is_surrounded, meets_sanctuary_condition
 from theomachy.games.storm.rules.ending import belief_at, ring_belief
-from theomachy.games.storm.rules.ground import pile_size
+from theomachy.games.storm.rules.ground import neighbour, pile_size
 from theomachy.games.storm.rules.strengthening import income
+from theomachy.games.storm.state import BESIDE, NOBODY
 from theomachy.games.storm.tiles import CONSTRUCTION, NO_BUILDING, SANCTUARY
 from theomachy.kernel import compiled
 from theomachy.kernel.bits import next_in
@@ -18,6 +19,9 @@ FEATURES = (
     "belief", "late_belief", "community", "early_community", "early_income", "constructions",
     "sanctuary", "breakable_claim", "safe_claim", "nearly_claimed", "ring_lead", "starving",
     "exposed", "tiles", "to_act", "find", "holy_ground",
+    "beside_belief", "beside_community", "beside_early_income", "beside_constructions",
+    "beside_sanctuary", "beside_nearly_claimed", "beside_exposed", "beside_tiles", "beside_find",
+    "beside_holy_ground",
 )  # fmt: skip
 STYLES = {
     "warlike": {"constructions": 1.3, "ring_lead": 2.0},
@@ -26,8 +30,13 @@ STYLES = {
 """What a style weighs otherwise, and by how much."""
 (
     BELIEF, LATE_BELIEF, COMMUNITY, EARLY_COMMUNITY, EARLY_INCOME, ON_BOARD, HAS_SANCTUARY,
-    BREAKABLE, SAFE, NEARLY, RING, STARVING, EXPOSED, OWN_TILES, TO_ACT, FIND, HOLY,
+    BREAKABLE, SAFE, NEARLY, RING, STARVING, EXPOSED, OWN_TILES, TO_ACT, FIND, HOLY, *_SHADES,
 ) = range(len(FEATURES))  # fmt: skip
+FIRST_SHADE = _SHADES[0]
+SHADED = np.array([
+    BELIEF, COMMUNITY, EARLY_INCOME, ON_BOARD, HAS_SANCTUARY, NEARLY, EXPOSED, OWN_TILES, FIND, HOLY
+])  # fmt: skip
+"""ST-9.9 What may be worth more, or less, where only neighbours can attack."""
 _ALL_TILES = sum(TILES)
 
 
@@ -52,6 +61,9 @@ def features(s: State, seat: Seat, out: np.ndarray) -> None:
     out[TO_ACT] = s.seat == seat
     out[FIND] = s.seat == seat and s.explorer != NOWHERE and s.community[seat] > 1
     note_claims(s, seat, richest, out)
+    if s.house.reach == BESIDE:
+        for shade in range(SHADED.size):
+            out[FIRST_SHADE + shade] = out[SHADED[shade]]
 
 
 @compiled
@@ -65,13 +77,35 @@ def richest_rival(s: State, seat: Seat) -> int:
 
 
 @compiled
+def richest_beside(s: State, cell: Cell) -> int:
+    """ST-9.9 The largest community whose tiles touch this one."""
+    richest = 0
+    for way in range(len(WAYS)):
+        there = neighbour(s, cell, way)
+        if there != NOWHERE:
+            rival = s.board[there].owner
+            if rival != NOBODY and rival != s.board[cell].owner:
+                richest = max(richest, int(s.community[rival]))
+    return richest
+
+
+@compiled
+def is_exposed(s: State, cell: Cell, richest: int) -> bool:
+    """Whether a rival who can reach this tile can also pay for it."""
+    if is_protected(s, cell):
+        return False
+    strongest = richest_beside(s, cell) if s.house.reach == BESIDE else richest
+    return attack_price(s, cell, False) <= strongest
+
+
+@compiled
 def note_tile(s: State, cell: Cell, richest: int, out: np.ndarray) -> None:
     belief = belief_at(s, cell)
     out[BELIEF] += belief
     out[OWN_TILES] += 1
     out[HOLY] += s.board[cell].kind == 6 and s.board[cell].building == NO_BUILDING
-    if s.board[cell].building != SANCTUARY and not is_protected(s, cell):
-        out[EXPOSED] += belief if attack_price(s, cell, False) <= richest else 0
+    if s.board[cell].building != SANCTUARY:
+        out[EXPOSED] += belief if is_exposed(s, cell, richest) else 0
 
 
 @compiled
@@ -98,7 +132,6 @@ def unbreakable(s: State, seat: Seat, richest: int) -> bool:
     cell = next_in(s.occupied, -1)
     while cell >= 0:
         if s.board[cell].owner == seat and s.board[cell].building == CONSTRUCTION:
-            if not is_protected(s, cell) and attack_price(s, cell, False) <= richest:
-                spare -= 1
+            spare -= is_exposed(s, cell, richest)
         cell = next_in(s.occupied, cell)
     return spare >= 0

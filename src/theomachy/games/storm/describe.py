@@ -12,7 +12,7 @@ from theomachy.games.storm.numbers import MOST_PLAYERS
 from theomachy.games.storm.position import Building, Kind, StormPosition, Tile
 from theomachy.games.storm.rules.decisions import TURN
 from theomachy.games.storm.rules.ending import board_belief, ring_belief
-from theomachy.games.storm.state import ENDINGS, NOBODY, NONE, OPTIONS, Ending, Node
+from theomachy.games.storm.state import ENDINGS, HOUSE, NOBODY, NONE, PRINTED, Ending, Node
 from theomachy.games.storm.tiles import (
     COMPASS,
     CONSTRUCTION,
@@ -64,7 +64,7 @@ def describe(record: Any) -> StormPosition:
     s = in_python(record)
     return StormPosition(
         players=s.players,
-        options=options_in(s.rules, OPTIONS),
+        options=options_in(s.rules, PRINTED) | options_in(s.house, HOUSE),
         gods=[god_name(s, seat) for seat in range(s.players)],
         first=None if s.first == NOBODY else seat_name(s.first),
         turn=s.turn,

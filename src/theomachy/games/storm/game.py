@@ -15,7 +15,7 @@ from theomachy.games.storm.refusals import Refusal
 from theomachy.games.storm.rules.decisions import TURN
 from theomachy.games.storm.rules.ending import score
 from theomachy.games.storm.rules.setup import setup
-from theomachy.games.storm.state import OPTIONS, STATE
+from theomachy.games.storm.state import OPTIONS, PRESETS, STATE
 from theomachy.games.storm.tell import tell
 from theomachy.kernel import Game
 
@@ -29,6 +29,7 @@ GAME = Game(
     longest=actions.LONGEST,
     state=STATE,
     options=OPTIONS,
+    presets=PRESETS,
     faction="gods",
     factions=GODS,
     observation=OBSERVATION,

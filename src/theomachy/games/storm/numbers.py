@@ -13,6 +13,7 @@ CONSTRUCTIONS, SANCTUARIES = 5, 1  # ST-2.4
 TILES = (10, 12, 12, 10, 7, 8)  # ST-2.5: tiles of number 0, 1, … 5
 SEA_TILES = 6  # ST-2.6: so many of the 0-tiles
 OTHERWISE, DIE_FACES = 7, 8  # ST-2.7
+HEAD_START = (0, 1, 1, 2, 2, 2)  # ST-2.10: by the place in the order of play
 
 LONGEST_WALK = 3  # ST-4.1
 

@@ -13,7 +13,7 @@ from theomachy.games.storm.numbers import (
     WORSHIPERS,
 )
 from theomachy.games.storm.rules.ground import centre
-from theomachy.games.storm.state import NOBODY, OPTIONS, Node
+from theomachy.games.storm.state import HOUSE, NOBODY, PRINTED, Node
 from theomachy.games.storm.tiles import NUMBER_OF, PILE, PILE_KINDS, SANCTUARY, SEA
 from theomachy.kernel import compiled
 from theomachy.kernel.bits import WIDE, holds, lowest, next_in, without_lowest
@@ -70,7 +70,8 @@ OBSERVATION = Layout(
         Number("points", "ST-4.1", most=LONGEST_WALK),
         Number("way", "ST-4.1", most=len(WAYS)),
     ),
-    rules_played(OPTIONS),
+    rules_played(PRINTED),
+    rules_played(HOUSE, "house"),
 )
 
 
@@ -87,6 +88,7 @@ def observe(s: State, seat: Seat, seen: Observation) -> None:
     seen.node[s.node] = 1
     observe_turn(s, me, seen.turn)
     seen.rules = s.rules
+    seen.house = s.house
 
 
 @compiled

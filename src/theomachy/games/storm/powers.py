@@ -12,6 +12,7 @@ from theomachy.games.storm.rules.attack import (
     can_pay_attack,
     convert,
     is_protected,
+    is_within_reach,
     refusal_to_assail,
 )
 from theomachy.games.storm.rules.ground import (
@@ -66,7 +67,7 @@ def mark(s: State, cell: Cell) -> None:
 
 @compiled
 def refusal_to_war(s: State, cell: Cell) -> Refusal:
-    """ST-14.5 An attack on a construction, with Ialda Baoth's power."""
+    """ST-9.9, ST-14.5 An attack on a construction, with Ialda Baoth's power."""
     refused = refusal_of_power(s, God.IALDA)
     if refused != 0:
         return refused
@@ -75,7 +76,9 @@ def refusal_to_war(s: State, cell: Cell) -> Refusal:
         return refused
     if s.board[cell].building != CONSTRUCTION:
         return Refusal.NO_CONSTRUCTION_TO_WEAKEN
-    return Refusal.NONE if can_pay_attack(s, cell, True) else Refusal.TOO_STRONG_EVEN_WEAKENED
+    if not can_pay_attack(s, cell, True):
+        return Refusal.TOO_STRONG_EVEN_WEAKENED
+    return Refusal.NONE if is_within_reach(s, cell) else Refusal.OUT_OF_REACH
 
 
 @compiled

@@ -72,3 +72,4 @@ class Refusal(Reason):
     SAFE_FROM_MADNESS = 65, "ST-14.8"
     NOBODY_TO_MADDEN = 66, "ST-14.8"
     LIMBO_EMPTY = 67, "ST-14.8"
+    OUT_OF_REACH = 68, "ST-9.9"

@@ -14,7 +14,7 @@ from theomachy.games.storm.numbers import (
     TURN_CAPS,
 )
 from theomachy.games.storm.tiles import PILE_KINDS
-from theomachy.kernel import Option
+from theomachy.kernel import Option, Preset
 from theomachy.kernel.bits import WIDE
 
 NOBODY = -1
@@ -57,7 +57,7 @@ class Ending(enum.IntEnum):
 
 ENDINGS = tuple(ending.name.lower() for ending in Ending)
 
-OPTIONS = (
+PRINTED = (
     Option("powers", ("off", "on"), "off", "ST-14.1"),
     Option("oceans", ("off", "on"), "off", "ST-2.6"),
     Option("attack_cost", ("forces", "max"), "forces", "ST-9.3"),
@@ -68,9 +68,18 @@ OPTIONS = (
     Option("radius", range(SMALLEST_RADIUS, LARGEST_RADIUS + 1), RADIUS, "ST-1.1"),
     Option("max_turns", TURN_CAPS, 120, "ST-16.4"),
 )
+HOUSE = (
+    Option("reach", ("anywhere", "beside"), "anywhere", "ST-9.9", part="house"),
+    Option("start", ("equal", "later_more"), "equal", "ST-2.10", part="house"),
+)
+"""Ours, and younger: the bytes of older records say what they always said."""
+OPTIONS = PRINTED + HOUSE
+PRESETS = (Preset("printed"), Preset("lively", {"reach": "beside", "start": "later_more"}))
 POWERS_ON, COST_MAX, FIVE_RESHUFFLED, UPKEEP_AFTER, IALDA_TOTAL, RING_SOLE = 1, 1, 1, 1, 1, 1
+BESIDE, LATER_MORE = 1, 1
 
-RULED = np.dtype([(option.name, np.int8) for option in OPTIONS], align=True)
+RULED = np.dtype([(option.name, np.int8) for option in PRINTED], align=True)
+HOUSED = np.dtype([(option.name, np.int8) for option in HOUSE], align=True)
 
 TILE = np.dtype(
     [
@@ -116,7 +125,8 @@ STATE = np.dtype(
         ("explorer", np.int8),  # ST-12.1 the building that explores
         ("revealed", np.int8),  # ST-14.7 the cell it revealed first
         ("power_used", np.int8),  # ST-14.2
-        (f"padding{MARK}", np.int8, 7),  # always zero: equal positions are equal bytes
+        ("house", HOUSED),  # the options of ours
+        (f"padding{MARK}", np.int8, 5),  # always zero: equal positions are equal bytes
     ],
     align=True,
 )

@@ -57,6 +57,7 @@ door-print-typst = Printing needs Typst: `pip install 'theomachy[print]'`
 
 door-option = { $game } has no option '{ $name }'; it has { $known }.
 door-no-options = { $game } has no option '{ $name }', nor any other.
+door-preset = { $game } has no preset '{ $name }'; it has { $known }.
 door-option-value = { $name } cannot be { $value } ({ $paragraph }): { $known }
 door-setting = { $game } has no option and no number '{ $name }'; it has { $known }.
 door-dial = { $game } has no number '{ $name }' that may be set; it has { $known }.

@@ -197,6 +197,7 @@ house-games-title = Games
 house-games-players = Players
 house-games-options = Options
 house-games-sentence = In a sentence
+house-games-paragraph = Paragraph
 
 house-observations-heading = What learners are fed
 house-observations-how = What a seat may know, as small whole numbers (int8), in this order. Chairs are counted from the one who looks, then in turn order; a place, a chair or a card that is only sometimes there is counted from 1, with 0 for none. The same as `theomachy observations GAME`.

@@ -180,6 +180,21 @@ storm-option-max-turns-help = After how many turns, all players' turns counted t
 storm-option-max-turns-60 = 60 turns
 storm-option-max-turns-120 = 120 turns
 storm-option-max-turns-240 = 240 turns
+storm-option-reach = Reach of an attack
+storm-option-reach-help = Which tiles may be attacked. The printed rules let everybody strike anywhere; the other way is a house rule of ours.
+storm-option-reach-anywhere = anywhere: any rival's tile, however far away
+storm-option-reach-beside = beside: only next to a tile that is yours at that moment
+storm-option-start = Start
+storm-option-start-help = Whether those who play later begin with more worshipers. The printed rules do not; the other way is a house rule of ours.
+storm-option-start-equal = equal: all begin with 7 in the community
+storm-option-start-later-more = later, more: 1 more for the second and third to play, 2 for whoever plays after them
+
+## Presets: ways to play that have a name
+
+storm-preset-printed = As printed
+storm-preset-printed-help = The rules of the original sheet: anybody may attack any tile.
+storm-preset-lively = Lively
+storm-preset-lively-help = House rules of ours: you attack only next to your own tiles, and those who play later begin with a few worshipers more. Between good bots of three or four, 60 and 49 games of 100 end by sanctuary or encirclement (as printed none), with five and six times the belief.
 
 ## Refusals: why a move may not be played
 
@@ -250,6 +265,7 @@ storm-refusal-no-rival-to-madden = There is no rival's tile there: name one that
 storm-refusal-safe-from-madness = Your power reaches neither a sanctuary's tile nor a construction right next to Vaal.
 storm-refusal-nobody-to-madden = There is no worshiper on that tile whose head could be turned.
 storm-refusal-limbo-empty = Your Limbo is empty: your power needs a worshiper there to bring back.
+storm-refusal-out-of-reach = That tile is out of reach: in this game you attack only next to a tile of yours.
 
 ## Faults: what is wrong with a position
 

@@ -109,6 +109,7 @@ web-bot-name-3 = Pandora
 web-bot-name-4 = Golem
 web-bot-name-5 = Enkidu
 web-bot-name-6 = Tyche
+web-presets = How to play
 web-options = Options
 web-start = Start
 web-lab = Balance Lab: is it fair?

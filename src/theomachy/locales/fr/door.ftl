@@ -57,6 +57,7 @@ door-print-typst = Imprimer demande Typst : `pip install 'theomachy[print]'`
 
 door-option = { $game } n’a pas d’option « { $name } » ; il a { $known }.
 door-no-options = { $game } n’a pas d’option « { $name } », ni aucune autre.
+door-preset = { $game } n’a pas de préréglage « { $name } » ; il a { $known }.
 door-option-value = { $name } ne peut pas être { $value } ({ $paragraph }) : { $known }
 door-setting = { $game } n’a ni option ni nombre « { $name } » ; il a { $known }.
 door-dial = { $game } n’a pas de nombre « { $name } » que l’on puisse régler ; il a { $known }.

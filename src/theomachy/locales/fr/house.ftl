@@ -197,6 +197,7 @@ house-games-title = Jeux
 house-games-players = Joueurs
 house-games-options = Options
 house-games-sentence = En une phrase
+house-games-paragraph = Paragraphe
 
 house-observations-heading = De quoi se nourrit un apprenant
 house-observations-how = Ce qu’un siège peut savoir, en petits nombres entiers (int8), dans cet ordre. Les chaises se comptent à partir de celui qui regarde, puis dans l’ordre du tour ; une case, une chaise ou une carte qui n’est là que parfois se compte à partir de 1, et 0 veut dire aucune. Comme `theomachy observations JEU`.

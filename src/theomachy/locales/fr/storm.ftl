@@ -186,6 +186,21 @@ storm-option-max-turns-help = Après combien de tours, tous joueurs confondus, l
 storm-option-max-turns-60 = 60 tours
 storm-option-max-turns-120 = 120 tours
 storm-option-max-turns-240 = 240 tours
+storm-option-reach = Portée d’une attaque
+storm-option-reach-help = Quelles tuiles on peut attaquer. La règle imprimée laisse frapper partout ; l’autre façon est une règle de la maison.
+storm-option-reach-anywhere = partout : n’importe quelle tuile adverse, aussi loin soit-elle
+storm-option-reach-beside = à côté : seulement à côté d’une tuile qui est à vous à ce moment
+storm-option-start = Début
+storm-option-start-help = Ceux qui jouent plus tard commencent-ils avec plus d’adorateurs ? La règle imprimée ne le veut pas ; l’autre façon est une règle de la maison.
+storm-option-start-equal = égal : chacun commence avec 7 adorateurs dans sa communauté
+storm-option-start-later-more = plus tard, davantage : 1 de plus pour les deuxième et troisième à jouer, 2 pour ceux qui jouent après eux
+
+## Préréglages : des façons de jouer qui ont un nom
+
+storm-preset-printed = Règle imprimée
+storm-preset-printed-help = La règle d’origine : chacun peut attaquer n’importe quelle tuile.
+storm-preset-lively = Partie animée
+storm-preset-lively-help = Des règles de la maison : on n’attaque qu’à côté de ses propres tuiles, et ceux qui jouent plus tard commencent avec quelques adorateurs de plus. Entre bons robots, à trois ou à quatre, 60 et 49 parties sur 100 finissent par un sanctuaire ou un encerclement (aucune avec la règle imprimée), avec cinq et six fois plus de croyance.
 
 ## Refus : pourquoi un coup ne peut pas être joué
 
@@ -256,6 +271,7 @@ storm-refusal-no-rival-to-madden = Il n’y a pas là de tuile adverse : désig
 storm-refusal-safe-from-madness = Votre pouvoir n’atteint ni la tuile d’un sanctuaire, ni une construction adjacente à Vaal.
 storm-refusal-nobody-to-madden = Il n’y a sur cette tuile aucun adorateur à qui faire perdre la tête.
 storm-refusal-limbo-empty = Vos Limbes sont vides : votre pouvoir demande un adorateur à en faire revenir.
+storm-refusal-out-of-reach = Cette tuile est hors de portée : dans cette partie, on n’attaque qu’à côté d’une tuile à soi.
 
 ## Défauts : ce qui ne va pas dans une position
 

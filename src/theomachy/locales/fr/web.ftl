@@ -109,6 +109,7 @@ web-bot-name-3 = Pandore
 web-bot-name-4 = Golem
 web-bot-name-5 = Enkidu
 web-bot-name-6 = Tyché
+web-presets = Comment jouer
 web-options = Options
 web-start = Commencer
 web-lab = Laboratoire d’équilibrage : est-ce juste ?

@@ -11,12 +11,13 @@ from theomachy.games.storm.refusals import Refusal
 from theomachy.games.storm.rules.claims import recall_construction
 from theomachy.games.storm.rules.ground import (
     are_adjacent,
+    has_own_neighbour,
     is_opposing,
     number_at,
     place,
     send_to_limbo,
 )
-from theomachy.games.storm.state import COST_MAX, IALDA_TOTAL
+from theomachy.games.storm.state import BESIDE, COST_MAX, IALDA_TOTAL
 from theomachy.games.storm.tiles import CONSTRUCTION, SANCTUARY
 from theomachy.kernel import compiled, entry
 from theomachy.kernel.bits import holds, put
@@ -54,8 +55,14 @@ def is_protected(s: State, cell: Cell) -> bool:
 
 
 @compiled
+def is_within_reach(s: State, cell: Cell) -> bool:
+    """ST-9.9 Anywhere, or beside a tile that is the attacker's at this moment."""
+    return s.house.reach != BESIDE or has_own_neighbour(s, cell)
+
+
+@compiled
 def refusal_to_assail(s: State, cell: Cell) -> Refusal:
-    """ST-8.3, ST-9.1, ST-9.6, ST-9.8 Whatever the attack costs."""
+    """ST-8.3, ST-9.1, ST-9.6, ST-9.8 Whatever the attack costs, and from wherever it comes."""
     if not is_opposing(s, cell):
         return Refusal.NOT_AN_OPPONENTS_TILE
     if s.board[cell].building == SANCTUARY:
@@ -73,11 +80,14 @@ def can_pay_attack(s: State, cell: Cell, is_war: bool) -> bool:
 
 @compiled
 def refusal_to_attack(s: State, cell: Cell) -> Refusal:
-    """ST-9.4 What may be attacked, and can be paid."""
+    """ST-9.4, ST-9.9 What may be attacked, can be paid, and lies within reach: asked last, as it
+    costs most."""
     refused = refusal_to_assail(s, cell)
     if refused != 0:
         return refused
-    return Refusal.NONE if can_pay_attack(s, cell, False) else Refusal.TOO_STRONG
+    if not can_pay_attack(s, cell, False):
+        return Refusal.TOO_STRONG
+    return Refusal.NONE if is_within_reach(s, cell) else Refusal.OUT_OF_REACH
 
 
 @compiled

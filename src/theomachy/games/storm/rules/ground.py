@@ -69,6 +69,16 @@ def is_opposing(s: State, cell: Cell) -> bool:
 
 
 @compiled
+def has_own_neighbour(s: State, cell: Cell) -> bool:
+    """ST-9.9 Whether an adjacent tile belongs to the active player."""
+    for way in range(len(WAYS)):
+        there = neighbour(s, cell, way)
+        if there != NOWHERE and is_own(s, there):
+            return True
+    return False
+
+
+@compiled
 def pile_size(s: State) -> int:
     """ST-2.5 The tiles still to be drawn."""
     size = 0

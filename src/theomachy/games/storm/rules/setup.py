@@ -8,13 +8,14 @@ from theomachy.games.storm.numbers import (
     COMMUNITY,
     CONSTRUCTIONS,
     DIE_FACES,
+    HEAD_START,
     LIMBO,
     MOST_PLAYERS,
     OTHERWISE,
     SANCTUARIES,
 )
 from theomachy.games.storm.rules.ground import centre, lay_compass
-from theomachy.games.storm.state import NOBODY, NONE, Node
+from theomachy.games.storm.state import LATER_MORE, NOBODY, NONE, Node
 from theomachy.games.storm.tiles import PILE, PILE_KINDS
 from theomachy.kernel import compiled
 from theomachy.kernel.bits import first_of, only
@@ -36,6 +37,7 @@ def setup(s: State, players: int, options: np.ndarray) -> None:
     s.rules.emptied_five, s.rules.upkeep, s.rules.ialda = options[3], options[4], options[5]
     s.rules.encirclement, s.rules.radius = options[6], options[7]
     s.rules.max_turns = options[8]
+    s.house.reach, s.house.start = options[9], options[10]
     s.players, s.first, s.seat, s.node = players, NOBODY, 0, Node.GOD
     for cell in range(CELLS):
         s.board[cell].owner = NOBODY
@@ -87,3 +89,13 @@ def first_weight(s: State, seat: Seat) -> int:
 def begin(s: State, seat: Seat) -> None:
     """ST-2.7, ST-2.8 This player begins, then clockwise."""
     s.first, s.node = seat, Node.TURN_START
+    if s.house.start == LATER_MORE:
+        for place in range(s.players):
+            call_up(s, (seat + place) % s.players, HEAD_START[place])
+
+
+@compiled
+def call_up(s: State, seat: Seat, number: int) -> None:
+    """ST-2.10 So many worshipers more to begin with, from Limbo."""
+    s.community[seat] += number
+    s.limbo[seat] -= number
