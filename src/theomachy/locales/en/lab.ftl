@@ -70,24 +70,20 @@ lab-seat = Seat { $number }
 lab-who = Who
 lab-share = Share
 lab-interval = 95% interval
-lab-seats = Seats
 lab-rank = Mean rank
 lab-mean-points = Mean points
 lab-percent = { NUMBER($number, minimumFractionDigits: 1, maximumFractionDigits: 1) }%
 lab-range = { NUMBER($low, minimumFractionDigits: 1, maximumFractionDigits: 1) }–{ NUMBER($high, minimumFractionDigits: 1, maximumFractionDigits: 1) }%
 lab-mean = { NUMBER($number, minimumFractionDigits: 1, maximumFractionDigits: 1) }
 lab-fair = A band is where the true share lies, in 95 cases of 100; the dashed line is the fair share.
-lab-fair-not = A band is where the true share lies, in 95 cases of 100.
 lab-above = more than its fair share
 lab-below = less than its fair share
-lab-over = its fair share is within the margin
 lab-difference = B − A
 lab-difference-points = { $sign }{ NUMBER($number, minimumFractionDigits: 1, maximumFractionDigits: 1) } points, from { $first } to { $last }
 lab-differs = a difference beyond the margin of error
 lab-average = on average { NUMBER($number, minimumFractionDigits: 1, maximumFractionDigits: 1) }
 lab-bar = { $first } to { $last }
 lab-as-table = As a table
-lab-numbers = Numbers
 
 ## What becomes of it
 

@@ -70,24 +70,20 @@ lab-seat = Place { $number }
 lab-who = Qui
 lab-share = Part
 lab-interval = Intervalle à 95 %
-lab-seats = Places
 lab-rank = Rang moyen
 lab-mean-points = Points en moyenne
 lab-percent = { NUMBER($number, minimumFractionDigits: 1, maximumFractionDigits: 1) } %
 lab-range = { NUMBER($low, minimumFractionDigits: 1, maximumFractionDigits: 1) }–{ NUMBER($high, minimumFractionDigits: 1, maximumFractionDigits: 1) } %
 lab-mean = { NUMBER($number, minimumFractionDigits: 1, maximumFractionDigits: 1) }
 lab-fair = Une bande montre où se trouve la vraie part, dans 95 cas sur 100 ; le trait pointillé est la part équitable.
-lab-fair-not = Une bande montre où se trouve la vraie part, dans 95 cas sur 100.
 lab-above = plus que sa part équitable
 lab-below = moins que sa part équitable
-lab-over = sa part équitable est dans la marge
 lab-difference = B − A
 lab-difference-points = { $sign }{ NUMBER($number, minimumFractionDigits: 1, maximumFractionDigits: 1) } points, de { $first } à { $last }
 lab-differs = une différence au-delà de la marge d’erreur
 lab-average = { NUMBER($number, minimumFractionDigits: 1, maximumFractionDigits: 1) } en moyenne
 lab-bar = de { $first } à { $last }
 lab-as-table = En tableau
-lab-numbers = Nombres
 
 ## What becomes of it
 
