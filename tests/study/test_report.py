@@ -60,9 +60,9 @@ def test_whatever_is_changed_changes_all_words_of_a_digest():
     batch.sheets[1, 1].points += 1
     found.append(digest_of(0, batch))
     batch.sheets[1, 1].points -= 1
-    batch.finals["padding"][0, 6] = 1
+    batch.finals["padding"][0, -1] = 1
     found.append(digest_of(0, batch))
-    batch.finals["padding"][0, 6] = 0
+    batch.finals["padding"][0, -1] = 0
     batch.finals[[0, 1]] = batch.finals[[1, 0]]
     found.append(digest_of(0, batch))
     assert all(len(set(word)) == len(found) for word in np.stack(found, axis=1).tolist())

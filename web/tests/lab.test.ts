@@ -32,6 +32,7 @@ const INFO: GameInfo = {
     { name: 'powers', values: ['on', 'off'], is_range: false, default: 'on', paragraph: 'BD-7.1' },
     { name: 'doomsday', values: [8, 9, 10], is_range: true, default: 10, paragraph: 'BD-9.1' },
   ],
+  presets: [],
 };
 const usual = (options: Record<string, string | number> = {}) => ({
   powers: 'on',

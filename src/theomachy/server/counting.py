@@ -1,6 +1,5 @@
 """Games of a study, played and counted: what a worker of the laboratory does."""
 
-import collections
 import time
 from collections.abc import Sequence
 
@@ -10,6 +9,17 @@ from theomachy.bots.levels import BOTS
 from theomachy.bots.match import play_matches
 from theomachy.games import as_printed
 from theomachy.kernel import Game
+from theomachy.kernel.counts import (
+    GAMES,
+    POINTS,
+    RANKS,
+    WINS,
+    endings_of,
+    factions_of,
+    parts_of_a_win,
+    seated,
+    sums,
+)
 from theomachy.kernel.drive import DECISIONS, Finished, play_many
 from theomachy.kernel.kinds import State
 from theomachy.kernel.seats import seat_name
@@ -55,8 +65,12 @@ def fitting(played: int, spent: float, seconds: float) -> int:
 def play(game: Game, opening: State, part: Part, first: int, games: int) -> Finished:
     if set(part.bots) == {"random"}:
         return play_many(game, opening, games, part.seed, first=first)
-    cast = part.bots * (part.players // len(part.bots))
-    return play_matches(game, opening, cast, games, part.seed, first=first)
+    return play_matches(game, opening, cast_of(part), games, part.seed, first=first)
+
+
+def cast_of(part: Part) -> list[str]:
+    """A bot for each seat."""
+    return part.bots * (part.players // len(part.bots))
 
 
 def joined(batches: Sequence[Finished]) -> Finished:
@@ -70,18 +84,16 @@ def joined(batches: Sequence[Finished]) -> Finished:
 def told(game: Game, part: Part, batch: Finished, seconds: float) -> Counted:
     games, players = batch.sheets.shape
     seats = np.tile(np.arange(players), (games, 1))
-    sat = (seats + part.first + np.arange(games)[:, None]) % len(part.bots)
     bots = list(dict.fromkeys(part.bots))
-    who = np.array([bots.index(bot) for bot in part.bots])[sat]
-    factions = batch.finals[game.faction][:, :players] if game.factions else seats
+    cast = np.array([bots.index(bot) for bot in cast_of(part)])
     return Counted(
         games=games,
         seconds=seconds,
         by_order=fared(batch, game.order(batch.finals), [str(n + 1) for n in range(players)]),
         by_seat=fared(batch, seats, [seat_name(seat) for seat in range(players)]),
-        by_faction=fared(batch, factions, game.factions),
-        by_bot=fared(batch, who, bots),
-        endings=dict(collections.Counter(game.endings(batch.finals).tolist())),
+        by_faction=fared(batch, factions_of(game, batch), game.factions) if game.factions else [],
+        by_bot=fared(batch, cast[seated(players, part.first, games)], bots),
+        endings=dict(endings_of(game, batch)),
         lengths=histogram(batch.tallies[:, DECISIONS]),
         points=histogram(batch.sheets.points),
     )
@@ -89,12 +101,11 @@ def told(game: Game, part: Part, batch: Finished, seconds: float) -> Counted:
 
 def fared(batch: Finished, who: np.ndarray, names: Sequence[str]) -> list[Fared]:
     """Summed up by who[game, seat], a number of one of the names."""
-    sheets, found = batch.sheets, []
-    for number, name in enumerate(names):
-        here = who == number
-        wins, points, ranks = (sheets[each][here].sum() for each in ("payoff", "points", "rank"))
-        found.append(Fared(name, int(here.sum()), float(wins), int(points), int(ranks)))
-    return found
+    parts = parts_of_a_win(batch.sheets.shape[1])
+    return [
+        Fared(name, row[GAMES], row[WINS] / parts, row[POINTS], row[RANKS])
+        for name, row in zip(names, sums(batch, who, len(names)).tolist(), strict=True)
+    ]
 
 
 def histogram(numbers: np.ndarray) -> dict[int, int]:

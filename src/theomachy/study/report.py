@@ -11,19 +11,11 @@ import numpy as np
 from theomachy.bots.guests import Forfeit, in_order_of_matches
 from theomachy.games import load
 from theomachy.kernel import Game
+from theomachy.kernel.counts import GAMES, POINTS, RANKS, WAYS, WINS, parts_of_a_win
 from theomachy.kernel.seats import seat_name
 from theomachy.locales import Wrong
 from theomachy.study import digest
-from theomachy.study.counts import (
-    GAMES,
-    POINTS,
-    RANKS,
-    WAYS,
-    WINS,
-    Counts,
-    Lengths,
-    parts_of_a_win,
-)
+from theomachy.study.counts import Counts, Lengths
 from theomachy.study.hands import Study
 from theomachy.study.intervals import wilson
 

@@ -12,10 +12,10 @@ from theomachy.bots.guests import is_guest
 from theomachy.bots.levels import settings_of
 from theomachy.kernel import Game
 from theomachy.kernel.codestamp import stamp
+from theomachy.kernel.counts import factions_of, seated
 from theomachy.kernel.drive import CHANCES, DECISIONS, Finished
 from theomachy.kernel.watch import Watch
 from theomachy.study.arena import digest
-from theomachy.study.counts import factions_of, seated
 from theomachy.study.hands import Study
 
 FORMAT = 1
