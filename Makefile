@@ -19,7 +19,7 @@ FRESH_PAGE = if [ ! -e $(STAMP) ] || [ -n "$(NEWER)" ]; then echo "web/ has chan
 NPM = cd web && PATH="$(NODE)/bin:$$PATH" node $(NODE)/lib/node_modules/npm/bin/npm-cli.js
 
 .PHONY: play install quick test test-compiled test-plain test-web check style scenarios pre-commit \
- hooks protocol wheel bench soak golden pictures site clean help
+ hooks protocol wheel bench soak golden figures pictures site clean help
 
 play: $(VENV)/.installed  ## open the table in the browser
 	@$(FRESH_PAGE)
@@ -144,6 +144,9 @@ soak: install  ## ten million random plies, a million battles of each kind, a se
 
 golden: install  ## retell the golden games; read the diff
 	$(BIN)/python -m pytest tests/golden --rewrite-golden
+
+figures: install  ## play every published figure of studies again, and write the pages (minutes)
+	$(BIN)/python bench/figures.py
 
 pictures: install $(VENV)/.browser  ## the pictures of README and docs taken anew; look at them
 	$(BIN)/python tools/pictures.py

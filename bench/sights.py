@@ -28,7 +28,7 @@ class Sights:
     def __init__(self, game: Game, is_blind: bool = False) -> None:
         self.game, self.is_blind = game, is_blind
         self.positions, self.again, self.twins = 0, 0, 0
-        self._known: dict[bytes, tuple[bytes, bytes]] = {}
+        self._known: dict[bytes, tuple[bytes, bytes, Seat]] = {}
 
     def __len__(self) -> int:
         return len(self._known)
@@ -56,20 +56,21 @@ class Sights:
         self.positions += 1
         sight = hashlib.blake2b(row.tobytes(), digest_size=16).digest()
         position = s.tobytes()
-        listed, other = self._known.setdefault(sight, (legal.tobytes(), position))
+        known = self._known.setdefault(sight, (legal.tobytes(), position, seat))
+        listed, other, chair = known
         self.again += other is not position
         if listed != legal.tobytes():
             return f"{self.game.name}: two positions look the same and offer other moves"
         if other == position:
             return ""
         self.twins += 1
-        return self._compare(other, position, int(legal[self.twins % legal.size]), seat)
+        s, t = restored(other, self.game.state), restored(position, self.game.state)
+        return self._compare(s, chair, t, seat, int(legal[self.twins % legal.size]))
 
-    def _compare(self, one: bytes, other: bytes, action: Action, seat: Seat) -> str:
-        """Play an action in two positions that look the same."""
-        s, t = restored(one, self.game.state), restored(other, self.game.state)
+    def _compare(self, s: State, chair: Seat, t: State, seat: Seat, action: Action) -> str:
+        """Play an action in two positions that look the same, each to its own mover."""
         is_shown = any([self._play(s, action), self._play(t, action)])
-        if is_shown or self.look_alike(s, t, seat):
+        if is_shown or self.look_alike(s, chair, t, seat):
             return ""
         move = self.game.notation(action)
         return f"{self.game.name}: two positions look the same, but not after {move}"
@@ -80,8 +81,8 @@ class Sights:
         ask.apply(s, action)
         return bool(ask.reveals(before, action, s))
 
-    def look_alike(self, s: State, t: State, seat: Seat) -> bool:
+    def look_alike(self, s: State, chair: Seat, t: State, seat: Seat) -> bool:
         seen = np.zeros((2, self.game.observation.size), np.int8)
-        ask.observe(s, seat, seen[0])
+        ask.observe(s, chair, seen[0])
         ask.observe(t, seat, seen[1])
         return bool((seen[0] == seen[1]).all())

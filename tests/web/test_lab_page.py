@@ -118,7 +118,7 @@ def test_a_variant_is_played_at_a_table(page, shared_house):
     visit(page, shared_house, f"lab/bello/{BOTH}")
     start(page)
     page.get_by_test_id("lab-play-b").click()
-    page.locator("details > summary").click()
+    page.locator("details.panel > summary").click()
     expect(page.get_by_test_id("option-powers")).to_have_value("off")
     expect(page.get_by_test_id("players")).to_have_value("3")
     page.get_by_test_id("to-lab").click()
