@@ -74,8 +74,8 @@ def show(tongue: Speech, ranking: Ranking) -> None:
         grid.add_column(tongue.say(f"house-sweep-{heading}"), justify="right")
     for number, one in enumerate(ranking.standings, start=1):
         grid.add_row(
-            str(number), Text(named(tongue, one)), str(one.games), percent(tongue, one.met, ".1f"),
-            interval(tongue, one.interval, ".1f"), "\n".join(map(str, one.measured)),
+            str(number), Text(named(tongue, one)), str(one.games), percent(tongue, one.met, ".0f"),
+            interval(tongue, one.interval, ".0f"), "\n".join(map(str, one.measured)),
             *(measured(tongue, one, name) for name in first),
         )  # fmt: skip
     out.print(grid)
@@ -93,8 +93,8 @@ def named(tongue: Speech, one: Standing) -> str:
 
 def measured(tongue: Speech, one: Standing, name: str) -> str:
     """With each number of players, below one another."""
-    told = percent if name in _IN_PERCENT else figure
-    return "\n".join(told(tongue, found[name], ".1f") for found in one.measured.values())
+    told, style = (percent, ".0f") if name in _IN_PERCENT else (figure, ".1f")
+    return "\n".join(told(tongue, found[name], style) for found in one.measured.values())
 
 
 def drawn(tongue: Speech, ranking: Ranking) -> str:
