@@ -14,7 +14,7 @@ def test_every_figure_has_its_place_in_a_page_and_every_place_its_figure():
     found = {
         (name, str(page))
         for page in pages
-        for name in re.findall("<!-- figure (.*?) -->", (ROOT / page).read_text("utf-8"))
+        for name in re.findall("<!-- figure ([a-z0-9-]+) -->", (ROOT / page).read_text("utf-8"))
     }
     assert found == {(figure.name, figure.page) for figure in FIGURES.values()}
     assert all(figure.digest and figure.commit for figure in FIGURES.values())
