@@ -29,6 +29,7 @@ def places() -> dict[pathlib.Path, str]:
     """Every source, and where it lies in the site."""
     docs = [path for path in (ROOT / "docs").rglob("*") if path.is_file()]
     found = {path: path.relative_to(ROOT / "docs").as_posix() for path in docs}
+    found |= {path: path.relative_to(ROOT).as_posix() for path in examples()}
     found[ROOT / "docs/index.fr.md"] = "fr.md"
     for name in ("README", "CONTRIBUTING", "CHANGELOG"):
         found[ROOT / f"{name}.md"] = f"{name.lower()}.md"
@@ -41,6 +42,12 @@ def places() -> dict[pathlib.Path, str]:
             if first_page.exists():
                 found[first_page] = f"rules/{folder.name}-first.{language}.md"
     return found
+
+
+def examples() -> list[pathlib.Path]:
+    """What pages point at to be read as it is."""
+    kinds = ("*.py", "*.sh", "*.toml", "*.ipynb")
+    return [path for kind in kinds for path in (ROOT / "examples").glob(f"*/{kind}")]
 
 
 def page_of(source: pathlib.Path, sites: dict[pathlib.Path, str]) -> str:
