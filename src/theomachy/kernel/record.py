@@ -12,16 +12,18 @@ from theomachy.kernel.kinds import State
 class Record(np.void):  # type: ignore[misc]
     """A record whose fields are attributes; each type of record has a class of its own."""
 
-    __slots__ = ()
+    __slots__ = ("data",)
+    """Where compiled code finds it: a record that was made of bytes says it itself."""
     kind: ClassVar[np.dtype]
     """The type as everybody else knows it."""
     plain: ClassVar[np.dtype]
     """So many bytes, of which nothing is said."""
 
-    @property
-    def data(self) -> Any:
-        """Where compiled code finds it. NumPy's own spells out every field for that, each time, at
-        ten times the price."""
+    def __getattr__(self, name: str) -> Any:
+        """Where any other is found. NumPy's own spells out every field for that, each time, at ten
+        times the price."""
+        if name != "data":
+            raise AttributeError(name)
         here = np.asarray(self)
         is_its_own = here.base is None
         return np.void.data.__get__(self) if is_its_own else here.view(self.plain)
@@ -64,9 +66,12 @@ def blank(kind: np.dtype) -> State:
 
 def restored(saved: bytes, kind: np.dtype) -> State:
     """A record of its bytes."""
-    return np.frombuffer(bytearray(saved), quick(kind))[0]
+    memory = bytearray(saved)
+    s = np.frombuffer(memory, quick(kind))[0]
+    s.data = memory
+    return s
 
 
 def copied(s: State) -> State:
     """A copy through its bytes: NumPy's own goes field by field, six times slower."""
-    return np.frombuffer(bytearray(s.tobytes()), quick(s.dtype))[0]
+    return restored(s.tobytes(), s.dtype)

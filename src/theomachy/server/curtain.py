@@ -3,12 +3,19 @@
 While it is closed, views, answers and moves follow from what everybody may know.
 """
 
+import functools
+
 import msgspec
 
-from theomachy.kernel import NATURE
+from theomachy.games import load
+from theomachy.kernel import NATURE, SPECTATOR, Game, ask
+from theomachy.kernel.kinds import Action, State
+from theomachy.kernel.record import restored
 from theomachy.server import messages, views
 from theomachy.table import Table
-from theomachy.table.table import viewer_of
+from theomachy.table.secrecy import seen_by
+
+_POSITIONS_KEPT = 512
 
 
 class Closed(Exception):
@@ -63,19 +70,23 @@ def closed_for(table: Table, mine: frozenset[int], looking: int | None) -> list[
 
 def has_secrets(table: Table, seat: int) -> bool:
     """Whether a seat knows, or is about to say, what the others may not know."""
-    if table.seen_by(seat).tobytes() != table.seen_by(None).tobytes():
+    return knows_more(table.game.full_name, table.state.tobytes(), seat)
+
+
+@functools.lru_cache(maxsize=_POSITIONS_KEPT)
+def knows_more(game: str, position: bytes, seat: int) -> bool:
+    """A position is asked more than once: for what is shown of it, and for the next move."""
+    known = load(game)
+    s = restored(position, known.state)
+    if seen_by(s, seat).tobytes() != seen_by(s, SPECTATOR).tobytes():
         return True
-    return seat == table.actor and any(
-        is_secret(table, action) for action in table.game.legal_actions(table.state)
-    )
+    is_asked = seat == ask.actor(s)
+    return is_asked and any(is_secret(known, s, action) for action in known.legal_actions(s))
 
 
-def is_secret(table: Table, action: int) -> bool:
+def is_secret(game: Game, s: State, action: Action) -> bool:
     """Whether others may not read this move once it is played."""
-    veil = table.game.veil
-    return veil is not None and veil(table.state, action, viewer_of(None)) != table.game.notation(
-        action
-    )
+    return game.veil is not None and game.veil(s, action, SPECTATOR) != game.notation(action)
 
 
 def publicly(table: Table) -> Table:
@@ -86,8 +97,8 @@ def publicly(table: Table) -> Table:
 
 
 def without_secret_moves(table: Table, view: messages.View) -> messages.View:
-    told = zip(view.legal, view.meanings, strict=True)
-    kept = [each for each in told if not is_secret(table, table.game.parse(each[0]))]
+    game, told = table.game, zip(view.legal, view.meanings, strict=True)
+    kept = [each for each in told if not is_secret(game, table.state, game.parse(each[0]))]
     return msgspec.structs.replace(
         view, legal=[move for move, _ in kept], meanings=[meaning for _, meaning in kept]
     )
@@ -98,6 +109,6 @@ def read(table: Table, mine: frozenset[int], looking: int | None, move: str) -> 
     if not closed_for(table, mine, looking):
         return table.read(move)
     action = publicly(table).read(move)
-    if is_secret(table, action):
+    if is_secret(table.game, table.state, action):
         raise Closed
     return action

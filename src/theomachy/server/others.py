@@ -84,7 +84,7 @@ class Others:
         if actor != NATURE and bot is None:
             await referee.deputies.wind()
             return False
-        if asyncio.get_running_loop().time() < self._not_before:
+        if self._not_before and asyncio.get_running_loop().time() < self._not_before:
             return False
         if actor != NATURE and self._errand != actor and not referee.audience.connections:
             return False

@@ -192,7 +192,7 @@ class SqliteStore(QueriedStore):
         """Do a group's work in one transaction; only then let anybody know. What goes wrong with
         one piece of work goes wrong with that one: then each is done by itself. What nobody waits
         for any more is not done."""
-        group = [job for job in group if not job[2].cancelled()]
+        group = [job for job in group if not job[2].done()]
         try:
             faults.point("before_begin")
             self._db.execute("BEGIN IMMEDIATE")
@@ -220,16 +220,21 @@ class SqliteStore(QueriedStore):
     async def _do(self, work: Callable[[Database], T]) -> T:
         loop = asyncio.get_running_loop()
         future: asyncio.Future[T] = loop.create_future()
+        too_late = loop.call_later(limits.SECONDS_TO_WRITE, _give_up, future)
         self._jobs.put((work, loop, future))
         try:
-            async with asyncio.timeout(limits.SECONDS_TO_WRITE):
-                return await future
-        except TimeoutError:
-            raise StoreDown("the disk does not answer") from None
+            return await future
+        finally:
+            too_late.cancel()
 
     async def close(self) -> None:
         self._jobs.put(None)
         await asyncio.to_thread(self._thread.join)
+
+
+def _give_up(future: "asyncio.Future[Any]") -> None:
+    if not future.done():
+        future.set_exception(StoreDown("the disk does not answer"))
 
 
 def _tell(group: Sequence[Job], outcomes: Sequence[Outcome]) -> None:
@@ -242,7 +247,7 @@ def _tell(group: Sequence[Job], outcomes: Sequence[Outcome]) -> None:
 
 def _settle(told: Sequence[tuple["asyncio.Future[Any]", Outcome]]) -> None:
     for future, (answer, wrong) in told:
-        if future.cancelled():
+        if future.done():
             continue
         if wrong:
             future.set_exception(wrong)

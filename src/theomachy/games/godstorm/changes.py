@@ -85,6 +85,8 @@ def army_changes(was: State, now: State) -> tuple[dict[str, int], dict[str, int]
 
 def changed_places(was: State, now: State) -> list[str]:
     """Where the number of armies, or whose they are, is not what it was."""
+    if armies_of(was) == armies_of(now):
+        return []
     changed_hands = 0
     for old, new in zip(was.land, now.land, strict=True):
         changed_hands |= old ^ new
@@ -98,6 +100,11 @@ def changed_places(was: State, now: State) -> list[str]:
         for u in range(SPACES)
     ]
     return list(itertools.compress(PLACES, [*on_map, *below]))
+
+
+def armies_of(s: State) -> tuple[Any, ...]:
+    """All there are, and whose they are: most steps change nothing of it."""
+    return s.armies, s.land, s.souls, s.space_owner
 
 
 def is_march(was: State, now: State, gains: dict[str, int], losses: dict[str, int]) -> bool:

@@ -2,6 +2,7 @@
 
 import functools
 import itertools
+from collections.abc import Iterable
 from typing import Any, Literal
 
 from theomachy.games.godstorm.actions import GOD_SETS, OWNER_NAMES, PEOPLES
@@ -76,7 +77,7 @@ def describe(record: Any) -> GodstormPosition:
         first=owner_name(s.first),
         epoch=s.epoch,
         at=where(s),
-        territories={NAMES[t]: ground(s, t) for t in occupied(s)},
+        territories={NAMES[t]: one for t, one in grounds(s, occupied(s)).items()},
         spaces={SPACE_NAMES[u]: space(s, u) for u, owner in enumerate(s.space_owner) if owner >= 0},
         heaven=s.heaven[: s.players],
         faith=s.faith[: s.players],
@@ -146,20 +147,32 @@ def occupied(s: Any) -> list[int]:
     return [t for t in range(TERRITORIES) if taken >> t & 1 or s.armies[t] or t in places]
 
 
-def gods_on(s: Any, territory: int) -> list[str]:
-    """The gods in a territory, all of one player."""
-    standing = {god for gods in s.gods for god, place in enumerate(gods) if place == territory}
-    return [GOD_LETTERS[god] for god in sorted(standing)]
+def gods_by_place(s: Any) -> dict[int, tuple[int, list[str]]]:
+    """Where gods stand: whose they are, all of one player, and which."""
+    standing: dict[int, tuple[int, list[str]]] = {}
+    for seat, places in enumerate(s.gods):
+        for god, place in enumerate(places):
+            if place >= 0:
+                standing.setdefault(place, (seat, []))[1].append(GOD_LETTERS[god])
+    return standing
 
 
 def ground(s: Any, territory: int) -> Ground:
-    owner = owner_at(s, territory)
-    seats = [seat for seat, places in enumerate(s.gods) if territory in places]
+    return grounds(s, [territory])[territory]
+
+
+def grounds(s: Any, territories: Iterable[int]) -> dict[int, Ground]:
+    """What there is in each; whose they are, and where gods stand, is found once for all."""
+    owners, standing = owners_of(tuple(s.land)), gods_by_place(s)
+    return {t: ground_of(s, t, owners[t], *standing.get(t, (None, []))) for t in territories}
+
+
+def ground_of(s: Any, territory: int, owner: int, seat: int | None, gods: list[str]) -> Ground:
     return Ground(
         owner=owner if owner >= 0 else None,
         armies=s.armies[territory],
-        gods=gods_on(s, territory) if seats else [],
-        stranded=seats[0] if seats and owner < 0 else None,
+        gods=gods,
+        stranded=seat if owner < 0 else None,
         temple=bool(s.temples >> territory & 1),
         plague=bool(s.plagues >> territory & 1),
     )

@@ -15,7 +15,7 @@ from theomachy.kernel.record import copied
 
 def explain(s: Any, action: int) -> dict[str, Any]:
     """The arguments of a move, and what it may bring where it leads into a fight."""
-    outlook = _OUTLOOKS.get((Node(s.node), meaning(action)[0]))
+    outlook = _OUTLOOKS.get((s.node, meaning(action)[0]))
     return words.explain(s, action) | (outlook(s, action) if outlook else {})
 
 

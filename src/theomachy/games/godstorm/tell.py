@@ -200,9 +200,14 @@ _AUTOMATIC = {
 }  # fmt: skip
 
 
+_MAY_BE_HIDDEN = (actions.BID, actions.TAKE, actions.DRAW)
+
+
 def veil(before: Any, action: int, seat: int) -> str:
     """The move as a seat may read it: `bid ?`, `draw W ?`, `take ?`."""
     verb, text = meaning(action)
+    if verb not in _MAY_BE_HIDDEN:
+        return ALPHABET.write(action)
     was = in_python(before)
     if verb == actions.BID and seat != was.seat:
         return "bid ?"

@@ -10,7 +10,7 @@ from theomachy.games.godstorm.actions import GOD_SETS, NEUTRAL_NAME, PEOPLES, SE
 from theomachy.games.godstorm.board import CONTINENTS, NAMES, NUMBERS, SPACE_NAMES, TERRITORIES
 from theomachy.games.godstorm.cards import CARD_NAMES, COST, GOD_LETTERS
 from theomachy.games.godstorm.describe import (
-    ground,
+    grounds,
     hand_names,
     owner_at,
     owner_name,
@@ -78,7 +78,7 @@ STEPS = {
 def picture(record: Any) -> str:
     """The territories by continent, the Underworld, the turn, and a line per player."""
     s = in_python(record)
-    told = [f"{NAMES[t]} {str(ground(s, t)) or '.'}" for t in range(TERRITORIES)]
+    told = [f"{NAMES[t]} {str(one) or '.'}" for t, one in grounds(s, range(TERRITORIES)).items()]
     lines = [*in_columns(told), "", below(s), turn_line(s), *neutral_line(record)]
     return "\n".join([*lines, *(seat_line(s, n, t) for n, t in enumerate(tallies(record)))])
 

@@ -11,7 +11,7 @@ from theomachy.games.gog.describe import abilities_of
 from theomachy.games.gog.state import Node
 from theomachy.kernel import ask
 from theomachy.kernel.kinds import Action
-from theomachy.kernel.record import copied
+from theomachy.kernel.record import restored
 
 _OTHERS = 2
 """Besides steps, a picked soldier may found and stop."""
@@ -20,8 +20,8 @@ _WALKING, _NEIGHBOURS = int(Node.STEP), NEIGHBOUR.tolist()
 
 
 def ways(s: Any) -> dict[str, tuple[Action, ...]]:
-    """The way to each cell that costs the fewest steps: none ends above an own soldier, and a
-    battle is the last step of its way."""
+    """The way to each cell that costs the fewest steps: none ends above an own soldier (GG-10.8),
+    and a battle is the last step of its way."""
     if s.node != _WALKING:
         return {}
     found: dict[int, tuple[Action, ...]] = {}
@@ -31,28 +31,25 @@ def ways(s: Any) -> dict[str, tuple[Action, ...]]:
     actions = np.zeros(len(DIRECTIONS) + _OTHERS, np.int16)
     while frontier:
         spent, _, way, cell, here = heapq.heappop(frontier)
-        if way and not is_above_another(here):
+        is_walking = here.node == _WALKING
+        if way and not (is_walking and here.transit):
             found.setdefault(cell, way)
-        for action, there in steps_from(here, actions):
+        if not is_walking:
+            continue
+        saved, steps = here.tobytes(), int(here.steps)
+        for action, there in steps_from(here, cell, actions):
             if cheapest.get(there, spent + 2) > spent + least:
-                then = copied(here)
+                then = restored(saved, s.dtype)
                 ask.apply(then, action)
-                cost = spent + (1 if then.node != _WALKING else int(here.steps - then.steps))
+                cost = spent + (1 if then.node != _WALKING else steps - int(then.steps))
                 if cost < cheapest.get(there, cost + 1):
                     cheapest[there] = cost
                     heapq.heappush(frontier, (cost, len(way) + 1, (*way, action), there, then))
     return {NAMES[cell]: way for cell, way in found.items()}
 
 
-def is_above_another(s: Any) -> bool:
-    """GG-10.8 Nobody stays there."""
-    return bool(s.node == _WALKING and s.transit)
-
-
-def steps_from(s: Any, actions: np.ndarray) -> list[tuple[Action, int]]:
+def steps_from(s: Any, here: int, actions: np.ndarray) -> list[tuple[Action, int]]:
     """The steps a walk may go on with, and where they lead; whatever else comes of one ends it."""
-    if s.node != _WALKING:
-        return []
     legal = actions[: ask.legal(s, actions)].tolist()
-    around = _NEIGHBOURS[s.picked]
+    around = _NEIGHBOURS[here]
     return [(a, around[a - STEP]) for a in legal if STEP <= a < FOUND]

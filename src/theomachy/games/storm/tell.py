@@ -16,6 +16,7 @@ from theomachy.games.storm.state import ENDINGS, UPKEEP_AFTER, Node
 from theomachy.games.storm.tiles import CONSTRUCTION
 from theomachy.games.storm.words import explain
 from theomachy.kernel import Event, ask
+from theomachy.kernel.bits import wide_members
 from theomachy.kernel.reading import in_python
 from theomachy.kernel.record import copied
 from theomachy.kernel.seats import seat_name
@@ -96,8 +97,8 @@ def tell_walk(was: Any, now: Any) -> list[Told]:
         return [("vaal-enters", {"cell": NAMES[now.vaal]})]
     if now.node == Node.SETTLE:
         return [("vaal-stops", {"cell": NAMES[now.vaal], "lost": was.points})] * (was.points > 0)
-    for cell, tile in enumerate(was.board):
-        if tile != now.board[cell]:
+    for cell in wide_members(tiles_of(was)):
+        if was.board[cell] != now.board[cell]:
             return [("vaal-strikes", struck(was, now, cell))]
     battered = {"cell": NAMES[draw_cell(was)], "spent": was.points}
     return [("vaal-batters", battered)] * (now.points < was.points)
