@@ -28,9 +28,8 @@ Done = TypeVar("Done")
 
 
 def package() -> Any:
-    """Ray, or one clear sentence; nobody is told that it is used, and it speaks through us."""
+    """Ray, or one clear sentence; nobody is told that it is used."""
     os.environ.setdefault("RAY_USAGE_STATS_ENABLED", "0")
-    os.environ.setdefault("RAY_BACKEND_LOG_LEVEL", "fatal")
     try:
         import ray  # an extra: most studies are played on one machine
     except ImportError:
