@@ -89,17 +89,6 @@ def stamp(target: str, game: str, home: pathlib.Path | None) -> str:
     return digest.hexdigest()[:12]
 
 
-@functools.cache
-def written() -> str:
-    """A digest of the whole package: its sources, and the weights of its bots."""
-    digest = hashlib.sha256()
-    files = [*_PACKAGE.rglob("*.py"), *(_PACKAGE / "bots").rglob("*.json")]
-    for name, path in sorted((path.relative_to(_PACKAGE).as_posix(), path) for path in files):
-        digest.update(f"\n{name}\n".encode())
-        digest.update(path.read_bytes())
-    return digest.hexdigest()
-
-
 def folder_name(target: str, game: str, home: pathlib.Path | None) -> str:
     """Of a game's code; all variants of a game begin alike, their numbers are in the stamp."""
     name, at, _ = game.partition(AT)

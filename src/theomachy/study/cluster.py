@@ -106,7 +106,8 @@ def connect(ray: Any, address: str) -> None:
     try:
         knock(address)
     except OSError as wrong:
-        raise Wrong("door-ray-nobody", address=address, why=wrong) from wrong
+        why = wrong if wrong.errno else Wrong("door-system-econnrefused")
+        raise Wrong("door-ray-nobody", address=address, why=why) from wrong
     try:
         ray.init(address=address, log_to_driver=False, logging_level="ERROR")
     except (OSError, ValueError, RuntimeError, ray.exceptions.RayError) as wrong:

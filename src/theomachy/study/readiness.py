@@ -1,5 +1,8 @@
 """What has to be compiled before this or that can be played, here or on another machine."""
 
+import functools
+import hashlib
+import pathlib
 import platform
 from collections.abc import Iterable
 from dataclasses import dataclass
@@ -14,7 +17,7 @@ from theomachy.bots.bot import (
 )
 from theomachy.bots.guests import is_guest
 from theomachy.kernel import Game
-from theomachy.kernel.codestamp import stamp, written
+from theomachy.kernel.codestamp import stamp
 from theomachy.kernel.compiled import IS_PLAIN
 from theomachy.kernel.warm import (
     Chore,
@@ -28,6 +31,8 @@ from theomachy.kernel.warm import (
 )
 from theomachy.locales import Wrong
 from theomachy.story import for_stories
+
+_PACKAGE = pathlib.Path(__file__).parents[1]
 
 
 def to_play(game: Game) -> list[Chore]:
@@ -106,3 +111,14 @@ def check_ours(bots: Iterable[str]) -> None:
 def code_of(game: Game) -> str:
     """One short name for everything that plays and counts a game, here."""
     return stamp(written(), game.full_name, game.code)
+
+
+@functools.cache
+def written() -> str:
+    """A digest of the whole package: its sources, and the weights of its bots."""
+    digest = hashlib.sha256()
+    files = [*_PACKAGE.rglob("*.py"), *(_PACKAGE / "bots").rglob("*.json")]
+    for name, path in sorted((path.relative_to(_PACKAGE).as_posix(), path) for path in files):
+        digest.update(f"\n{name}\n".encode())
+        digest.update(path.read_bytes())
+    return digest.hexdigest()
