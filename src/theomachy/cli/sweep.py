@@ -78,19 +78,34 @@ def show(tongue: Speech, ranking: Ranking) -> None:
     out.print(title(tongue, ranking))
     if not ranking.standings:
         return
+    out.print(ranking_grid(tongue, ranking))
+    out.print(measured_grid(tongue, ranking))
+    tell_of(tongue.say("house-compare-together"))
+
+
+def ranking_grid(tongue: Speech, ranking: Ranking) -> Grid:
     grid = Grid("")
-    grid.add_column(tongue.say("house-sweep-candidate"), no_wrap=True)
-    first, *_ = ranking.standings[0].measured.values()
-    for heading in ("games", "met", "interval", "players", *first):
-        grid.add_column(tongue.say(f"house-sweep-{heading}"), justify="right")
+    grid.add_column(tongue.say("house-sweep-candidate"), overflow="fold")
+    for heading in ("games", "met", "interval"):
+        grid.add_column(tongue.say(f"house-sweep-{heading}"), justify="right", no_wrap=True)
     for number, one in enumerate(ranking.standings, start=1):
         grid.add_row(
             str(number), Text(named(tongue, one)), str(one.games), percent(tongue, one.met, ".0f"),
-            interval(tongue, one.interval, ".0f"), "\n".join(map(str, one.measured)),
-            *(measured(tongue, one, name) for name in first),
+            interval(tongue, one.interval, ".0f"),
         )  # fmt: skip
-    out.print(grid)
-    tell_of(tongue.say("house-compare-together"))
+    return grid
+
+
+def measured_grid(tongue: Speech, ranking: Ranking) -> Grid:
+    """Beside the numbers of the ranking: all in one would be too wide for a usual screen."""
+    first, *_ = ranking.standings[0].measured.values()
+    grid = Grid("", pad_edge=False)
+    for heading in ("players", *first):
+        grid.add_column(tongue.say(f"house-sweep-{heading}"), justify="right")
+    for number, one in enumerate(ranking.standings, start=1):
+        players = "\n".join(map(str, one.measured))
+        grid.add_row(str(number), players, *(measured(tongue, one, name) for name in first))
+    return grid
 
 
 def title(tongue: Speech, ranking: Ranking) -> str:
