@@ -99,9 +99,11 @@ def ranking_grid(tongue: Speech, ranking: Ranking) -> Grid:
 def measured_grid(tongue: Speech, ranking: Ranking) -> Grid:
     """Beside the numbers of the ranking: all in one would be too wide for a usual screen."""
     first, *_ = ranking.standings[0].measured.values()
-    grid = Grid("", pad_edge=False)
+    grid = Grid("", collapse_padding=True, pad_edge=False)
     for heading in ("players", *first):
-        grid.add_column(tongue.say(f"house-sweep-{heading}"), justify="right")
+        told = tongue.say(f"house-sweep-{heading}")
+        longest = max(map(len, told.split()))
+        grid.add_column(told, justify="right", min_width=longest)
     for number, one in enumerate(ranking.standings, start=1):
         players = "\n".join(map(str, one.measured))
         grid.add_row(str(number), players, *(measured(tongue, one, name) for name in first))
