@@ -58,7 +58,8 @@ class Mortal:
 
 
 def test_four_shards_on_two_workers_one_killed_are_the_whole(machines, tmp_path):
-    asked, mortal = (BELLO, 3, 400, ["greedy"], 5), Mortal(machines, 150, tmp_path / "died")
+    asked = BELLO, 3, 80, ["greedy"], 5, {"doomsday": 12}
+    mortal = Mortal(machines, 75, tmp_path / "died")
     lost = machines.lost
     found = simulate(*asked, first=30, cluster=mortal, save=tmp_path / "there.csv")
     assert (tmp_path / "died").exists()
