@@ -12,12 +12,13 @@ import typer
 from rich.table import Table as Grid
 
 from theomachy.cli.given import AsJson
-from theomachy.cli.screen import err, out, ready, to_play, to_study
+from theomachy.cli.screen import err, out, ready
 from theomachy.cli.tongue import YOURS, Lang, decimal, whole
 from theomachy.games import SHELF, load, names
 from theomachy.kernel import Game
 from theomachy.locales import Speech, speech
 from theomachy.study import speed
+from theomachy.study.readiness import to_play, to_study
 
 BENCH = pathlib.Path(__file__).parents[3] / "bench"
 
