@@ -98,10 +98,38 @@ def test_an_illegal_action_is_refused_and_changes_nothing():
     assert (str(state), state.history()) == before
 
 
+@pytest.mark.parametrize("action", [None, "drop a", 1.5])
+def test_openspiel_itself_refuses_what_is_no_number(action):
+    state = made("connect_four").new_initial_state()
+    with pytest.raises(TypeError):
+        state.apply_action(action)
+    assert state.history() == []
+
+
+def test_nothing_is_played_after_the_game():
+    *_, state = played(made("connect_four").new_initial_state())
+    before = str(state), state.history()
+    with pytest.raises(IllegalMove, match="over"):
+        state.apply_action(0)
+    assert (str(state), state.history(), state.legal_actions()) == (*before, [])
+
+
+@pytest.mark.parametrize("player", [2, -1, 9, 1.0, "P1", None])
+@pytest.mark.parametrize("recall", [True, False])
+def test_only_who_sits_there_looks(player, recall):
+    state = made("connect_four").new_initial_state()
+    observer = spiel.SpielObserver(load("connect_four"), recall)
+    with pytest.raises(Wrong, match="no seat"):
+        observer.string_from(state, player)
+    with pytest.raises(Wrong, match="no seat"):
+        observer.set_from(state, player)
+
+
 @pytest.mark.parametrize(
     ("asked", "told"),
     [
         ("theomachy_bello(players=7)", "not 7"),
+        ("theomachy_bello(players=0)", "not 0"),
         ("theomachy_bello(doomsday=99)", "doomsday"),
         ("theomachy_bello(powers=maybe)", "powers"),
     ],

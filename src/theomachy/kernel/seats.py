@@ -1,7 +1,9 @@
 """Seats as people write them: P1, P2, …"""
 
+from typing import Any
+
 from theomachy.kernel.compiled import compiled
-from theomachy.kernel.kinds import Seat
+from theomachy.kernel.kinds import Seat, is_whole
 from theomachy.locales import Wrong
 
 SPECTATOR = -3
@@ -11,6 +13,12 @@ SPECTATOR = -3
 def viewers(players: int) -> list[Seat]:
     """Everybody who may look at a table of so many."""
     return [SPECTATOR, *range(int(players))]
+
+
+def check_viewer(seat: Any, players: int) -> None:
+    """Wrong, unless it is a seat of a table of so many, or somebody who only watches."""
+    if not (is_whole(seat) and seat in viewers(players)):
+        raise Wrong("door-seat-number", seat=str(seat), last=int(players) - 1)
 
 
 @compiled
