@@ -240,15 +240,14 @@ def pgx_steps(game: str, batch: int) -> Plays:
     env = pgx.make(game)
     step = jax.vmap(auto_reset(env.step, env.init))
 
-    @jax.jit
-    def play(states: Any, key: Any) -> tuple[Any, Any]:
+    def play_one(states: Any, key: Any) -> tuple[Any, Any]:
         key, choice_key, step_key = jax.random.split(key, 3)
         legal_so_far = states.legal_action_mask.cumsum(axis=1)
         rank = jax.random.uniform(choice_key, (batch,)) * legal_so_far[:, -1]
         action = (legal_so_far > rank[:, None]).argmax(axis=1)
         return step(states, action, jax.random.split(step_key, batch)), key
 
-    key = jax.random.key(1)
+    play, key = jax.jit(play_one), jax.random.key(1)
     states = jax.vmap(env.init)(jax.random.split(jax.random.key(2), batch))
     while True:
         states, key = play(states, key)
