@@ -1,5 +1,5 @@
-"""OpenSpiel's own suite, and what it leaves out. All its hundred simulations of the long games are
-`python bench/spiel.py`."""
+"""OpenSpiel's own suite, and what it leaves out. All its hundred simulations of the long games, at
+full length, are `python bench/spiel.py`."""
 
 import re
 
@@ -17,6 +17,8 @@ from theomachy.table import IllegalMove
 GAMES = ["connect_four"] if IS_PLAIN else names()
 CASES = [(name, players) for name in GAMES for players in load(name).players]
 SIMULATIONS = {"connect_four": 5 if IS_PLAIN else 100}
+FEW = 10
+"""Of the long games; their hundred are the bench's."""
 
 
 def made(name, players=2):
@@ -33,7 +35,7 @@ def played(state, seed=1):
 
 @pytest.mark.parametrize(("name", "players"), CASES)
 def test_openspiel_finds_nothing(name, players):
-    simulations = SIMULATIONS.get(name, 1)
+    simulations = SIMULATIONS.get(name, FEW)
     pyspiel.random_sim_test(made(name, players), simulations, serialize=True, verbose=False)
 
 
