@@ -80,6 +80,7 @@ def walk(wide):
     return found[: walked(wide, found)].tolist()
 
 
+@settings(deadline=None)
 @given(SETS, SETS)
 def test_a_set_is_spread_out_and_another_added(cells, more):
     numbers = np.full(63, 9, np.int8)
