@@ -33,8 +33,10 @@ def compiled(function: Function) -> Function:
 
 def widened(argument: Any) -> Any:
     argument = types.unliteral(argument)
-    is_signed = isinstance(argument, types.Integer) and argument.signed
-    return types.int64 if is_signed or isinstance(argument, types.IntEnumMember) else argument
+    if isinstance(argument, types.IntEnumMember):
+        return types.int64
+    is_integer: bool = isinstance(argument, types.Integer)
+    return types.int64 if is_integer and argument.signed else argument
 
 
 def entry(function: Function) -> Function:

@@ -20,7 +20,7 @@ OVER = -2
 """Nobody acts any more."""
 
 _RULES: dict[tuple[str, Any], Callable[..., Any]] = {}
-_LINKED = {"no_cpython_wrapper": True, "pipeline_class": rule_compiler()}
+_LINKED: Any = {"no_cpython_wrapper": True, "pipeline_class": rule_compiler()}
 """A verb is compiled as a rule is: only ever linked into the loops that ask it."""
 
 
