@@ -84,7 +84,8 @@ def counted(number: int, noun: str) -> str:
 
 def tallies(record: Any) -> list[dict[str, Any]]:
     """What each seat owns, and its points so far."""
-    s, sheet = in_python(record), np.zeros(int(record.players), quick(SHEET))
+    s = in_python(record)
+    sheet: Any = np.zeros(s.players, quick(SHEET))
     ask.score(record, sheet)
     return [tally(s, seat, int(points)) for seat, points in enumerate(sheet["points"])]
 

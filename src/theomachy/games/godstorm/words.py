@@ -134,7 +134,8 @@ def counted(number: int, one: str, many: str) -> str:
 
 def tallies(record: Any) -> list[dict[str, Any]]:
     """What each seat owns, and what its points are made of."""
-    s, sheet = in_python(record), np.zeros(int(record.players), quick(SHEET))
+    s = in_python(record)
+    sheet: Any = np.zeros(s.players, quick(SHEET))
     ask.score(record, sheet)
     return [tally(record, s, seat, int(points)) for seat, points in enumerate(sheet["points"])]
 

@@ -74,7 +74,8 @@ def seat_line(seat: int, told: dict[str, Any]) -> str:
 
 def tallies(record: Any) -> list[dict[str, Any]]:
     """What each seat owns, and its belief so far."""
-    s, sheet = in_python(record), np.zeros(int(record.players), quick(SHEET))
+    s = in_python(record)
+    sheet: Any = np.zeros(s.players, quick(SHEET))
     ask.score(record, sheet)
     tiles, points = [s.board[cell] for cell in wide_members(s.occupied)], sheet["points"].tolist()
     return [tally(record, s, seat, tiles, points[seat]) for seat in range(s.players)]
