@@ -19,13 +19,13 @@ _KEPT = 256
 def in_python(s: State) -> Any:
     """The record as Python's own numbers, lists and tuples with names, which are quicker to read
     one by one; not to be changed."""
-    return _in_python(s.tobytes(), quick(s.dtype))
+    return _in_python(s.tobytes(), s.dtype)
 
 
 @functools.lru_cache(maxsize=_KEPT)
 def _in_python(saved: bytes, kind: np.dtype) -> Any:
     make, fields = _reader(kind)
-    values = np.frombuffer(saved, kind)[0].item()
+    values = np.frombuffer(saved, quick(kind))[0].item()
     return make([read(value) for read, value in zip(fields, values, strict=True)])
 
 

@@ -2,7 +2,6 @@
 
 import itertools
 from collections.abc import Mapping, Sequence
-from copy import copy
 from fractions import Fraction
 from typing import Any
 
@@ -181,8 +180,10 @@ class Table(Shown):
 
     def fork(self) -> "Table":
         """The same table, to be played on without touching this one."""
-        twin = copy(self)
-        twin.state, twin.plies = copied(self.state), list(self.plies)
+        twin = object.__new__(type(self))
+        vars(twin).update(vars(self))
+        twin.plies = list(self.plies)
+        twin._state = copied(self.state)
         return twin
 
     def outcomes(self) -> dict[str, Fraction]:

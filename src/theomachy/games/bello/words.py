@@ -22,7 +22,7 @@ from theomachy.kernel import Event, ask
 from theomachy.kernel.bits import count
 from theomachy.kernel.game import SHEET, alone
 from theomachy.kernel.reading import in_python
-from theomachy.kernel.record import copied
+from theomachy.kernel.record import copied, quick
 from theomachy.kernel.seats import seat_name
 
 Told = tuple[str, dict[str, Any]]
@@ -84,8 +84,9 @@ def counted(number: int, noun: str) -> str:
 
 def tallies(record: Any) -> list[dict[str, Any]]:
     """What each seat owns, and its points so far."""
-    s, sheet = in_python(record), np.zeros(int(record.players), SHEET)
-    ask.score(record, sheet.view(np.recarray))
+    s = in_python(record)
+    sheet: Any = np.zeros(s.players, quick(SHEET))
+    ask.score(record, sheet)
     return [tally(s, seat, int(points)) for seat, points in enumerate(sheet["points"])]
 
 

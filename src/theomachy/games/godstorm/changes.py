@@ -1,6 +1,5 @@
 """What differs between two positions, as events: nothing a rule does can go untold."""
 
-import itertools
 from collections.abc import Iterator
 from typing import Any
 
@@ -10,7 +9,7 @@ from theomachy.games.godstorm.board import (
     CONTINENT,
     NAMES,
     SEA_NAMES,
-    SPACES,
+    SPACE_NAMES,
     TERRITORIES,
 )
 from theomachy.games.godstorm.cards import CARD_NAMES, GOD_LETTERS, GODS, Card
@@ -90,16 +89,18 @@ def changed_places(was: State, now: State) -> list[str]:
     changed_hands = 0
     for old, new in zip(was.land, now.land, strict=True):
         changed_hands |= old ^ new
-    on_map = [
-        was.armies[t] != now.armies[t] or (changed_hands >> t & 1 and now.armies[t] > 0)
-        for t in range(TERRITORIES)
-    ]
-    below = [
-        was.souls[u] != now.souls[u]
-        or (was.space_owner[u] != now.space_owner[u] and now.souls[u] > 0)
-        for u in range(SPACES)
-    ]
-    return list(itertools.compress(PLACES, [*on_map, *below]))
+    on_map = {t for t in members(changed_hands) if now.armies[t] > 0}
+    on_map |= where_unlike(was.armies, now.armies)
+    below = {u for u in where_unlike(was.space_owner, now.space_owner) if now.souls[u] > 0}
+    below |= where_unlike(was.souls, now.souls)
+    return [*(NAMES[t] for t in sorted(on_map)), *(SPACE_NAMES[u] for u in sorted(below))]
+
+
+def where_unlike(was: list[int], now: list[int]) -> set[int]:
+    """The places at which two lists are not the same; where all are, nobody looks for them."""
+    if was == now:
+        return set()
+    return {n for n, (old, new) in enumerate(zip(was, now, strict=True)) if old != new}
 
 
 def armies_of(s: State) -> tuple[Any, ...]:

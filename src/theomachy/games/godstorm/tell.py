@@ -51,7 +51,13 @@ def tell(before: Any, action: int, after: Any) -> list[Event]:
     told = [*tell_reveal(s, was, now), *changes, *steps, *tell_neutral(before, after)]
     is_said = any(event.kind in _SAID_BY.get(verb, ()) for event in told)
     told = told if is_said else [tell_action(before, was, action), *told]
-    return [replace(event, args=introduced(after, event.args)) for event in told]
+    return [with_people(after, event) for event in told]
+
+
+def with_people(s: Any, event: Event) -> Event:
+    """GS-15.1 What happened to the neutral owner, by its people."""
+    args = introduced(s, event.args)
+    return event if args is event.args else replace(event, args=args)
 
 
 def tell_neutral(before: Any, after: Any) -> Iterator[Event]:

@@ -45,7 +45,7 @@ def tell(before: Any, action: int, after: Any) -> list[Event]:
     now = in_python(s)
     told = tell_action(was, action, now)
     while not is_settled:
-        chosen = only_choice(s) if s.node in _CHOSEN_ALONE else NOWHERE
+        chosen = only_choice(s) if now.node in _CHOSEN_ALONE else NOWHERE
         is_settled = ask.advance(s, ask.BY_ITSELF)
         was, now = now, in_python(s)
         told += tell_action(was, chosen, now) if chosen != NOWHERE else tell_step(was, now)

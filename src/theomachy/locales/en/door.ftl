@@ -222,6 +222,7 @@ door-spiel = OpenSpiel is not installed here: `pip install 'theomachy[spiel]'`
 door-seed = A seed is a whole number from 0, not { $seed }.
 door-options = Options are a mapping of names to values, not { $options }.
 door-render-mode = '{ $name }' is no way to draw; there are { $known }.
+door-agent = '{ $name }' is no agent of this environment; there are { $known }.
 door-reset = No game is under way: reset first.
 door-rivals = { $seats } other seats want 1 rival or one each, not { $rivals }.
 door-rival = A rival has played what may not be played: { $why }

@@ -222,6 +222,7 @@ door-spiel = OpenSpiel n’est pas installé ici : `pip install 'theomachy[spie
 door-seed = Une graine est un nombre entier à partir de 0, et non { $seed }.
 door-options = Les options font correspondre des valeurs à des noms ; ce n’est pas le cas de { $options }.
 door-render-mode = « { $name } » n’est pas une manière de dessiner ; il y a { $known }.
+door-agent = « { $name } » n’est pas un agent de cet environnement ; il y a { $known }.
 door-reset = Aucune partie n’est en cours : appelez d’abord reset.
 door-rivals = Pour { $seats } autres places, il faut 1 rival ou un pour chacune, et non { $rivals }.
 door-rival = Un rival a joué ce qui ne peut pas l’être : { $why }
