@@ -20,6 +20,7 @@ from theomachy.kernel import NATURE, OVER, Game, ask
 from theomachy.kernel.observation import NUMBER
 from theomachy.kernel.record import restored
 from theomachy.kernel.scoring import ALL_PAYOFFS
+from theomachy.kernel.seats import check_viewer
 from theomachy.table import IllegalMove
 from theomachy.table.position import DEFAULT_PLAYERS
 from theomachy.table.result import result_of
@@ -214,11 +215,13 @@ class SpielObserver:
         self.dict = {} if recall else {"observation": self.tensor}
 
     def set_from(self, state: SpielState, player: int) -> None:
+        check_viewer(player, state.num_players())
         if self.tensor is not None:
             ask.observe(state.record, player, self._seen)
             self.tensor[:] = self._seen
 
     def string_from(self, state: SpielState, player: int) -> str:
+        check_viewer(player, state.num_players())
         if self.recalls:
             return state.remembered_by(player)
         return in_json(self.game, seen_by(state.record, player))

@@ -11,7 +11,7 @@ from theomachy.kernel.kinds import Action, Observation, Seat, State
 from theomachy.kernel.observation import NUMBER, Layout
 from theomachy.kernel.record import quick
 from theomachy.kernel.scoring import final_score
-from theomachy.kernel.seats import viewers
+from theomachy.kernel.seats import check_viewer
 from theomachy.locales import Wrong
 
 BY_ITSELF, NOTHING = -2, -3
@@ -101,8 +101,7 @@ def observe(s: State, seat: Seat, out: np.ndarray) -> None:
     is_array = isinstance(out, np.ndarray) and out.dtype == NUMBER and out.flags.writeable
     if not (is_array and out.shape == (layout.size,) and out.flags.c_contiguous):
         raise Wrong("door-buffer", wanted=str(layout.size))
-    if seat not in viewers(s.players):
-        raise Wrong("door-seat-number", seat=str(seat), last=int(s.players) - 1)
+    check_viewer(seat, s.players)
     out[:] = layout.always
     observe_unchecked(s, seat, out.view(quick(layout.kind))[0])
 
