@@ -127,8 +127,7 @@ class SpielState(pyspiel.State):
 
     def chance_outcomes(self) -> list[tuple[int, float]]:
         """Each outcome, by its number in the alphabet, with its weight's share of all."""
-        record = self.record
-        weights = {a: int(ask.chance(record, a)) for a in self.game.legal_actions(record)}
+        weights = self.game.odds(self.record)
         total = sum(weights.values())
         return [(action, weight / total) for action, weight in weights.items()]
 

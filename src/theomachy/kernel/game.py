@@ -258,6 +258,16 @@ class Game:
 
     def legal_actions(self, s: State) -> Sequence[Action]:
         """What may be played, as plain ints."""
-        actions = np.zeros(self.most_legal, np.int16)
-        known: list[Action] = actions[: ask.legal(s, actions)].tolist()
+        known: list[Action] = self._listed(s).tolist()
         return known
+
+    def odds(self, s: State) -> dict[Action, int]:
+        """When nature acts: the weight of each outcome there may be."""
+        outcomes = self._listed(s)
+        weights = np.zeros(len(outcomes), np.int64)
+        ask.weigh(s, outcomes, weights)
+        return dict(zip(outcomes.tolist(), weights.tolist(), strict=True))
+
+    def _listed(self, s: State) -> np.ndarray:
+        actions = np.zeros(self.most_legal, np.int16)
+        return actions[: ask.legal(s, actions)]
