@@ -4,7 +4,7 @@ import copyreg
 from importlib import import_module
 from importlib.metadata import entry_points
 
-from theomachy.games.variants import split, with_numbers
+from theomachy.games.variants import full_name_of, split, with_numbers
 from theomachy.kernel import Game
 from theomachy.kernel.dial import AT
 from theomachy.kernel.game import REGISTERED
@@ -27,6 +27,12 @@ def load(full_name: str) -> Game:
     """The game of this name: `storm`, or a variant of it, `storm@income=3`."""
     name, numbers = split(full_name)
     return with_numbers(as_printed(name), numbers)
+
+
+def called(full_name: str) -> str:
+    """What the game of this name is called, its numbers in order; a variant is not made for it."""
+    name, numbers = split(full_name)
+    return full_name_of(as_printed(name), numbers)
 
 
 def as_printed(name: str) -> Game:

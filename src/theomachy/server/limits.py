@@ -98,6 +98,12 @@ EXPERIMENTERS = 1
 PARTS_PLAYED, PARTS_OF_AN_ADDRESS, PARTS_OF_AN_OWNER = 64, 8, 4
 SECONDS_OF_A_PART, SECONDS_FOR_A_PART = 0.5, 30.0
 STUDY_SECONDS_PER_SECOND, STUDY_SECONDS_AT_ONCE = 0.5, 1200.0
+QUESTIONS_OF_AN_EXPERIMENTER = 400
+
+# --- variants: games with other numbers, which are compiled for whoever wants them ---
+VARIANTS_PER_SECOND, VARIANTS_AT_ONCE = 0.005, 12.0
+VARIANTS_BEING_PREPARED = 8
+VARIANTS_AT_TABLES = 24
 
 
 def number_said(name: str, usual: float) -> float:
@@ -125,6 +131,7 @@ def share(processes: int) -> None:
         "CODES_TRIED",
         "READS",
         "STUDY_SECONDS",
+        "VARIANTS",
     ]
     for name in (*paces, "CODES_TRIED_BY_ALL", "SAYINGS", "SAYINGS_OF_AN_ADDRESS"):
         globals()[f"{name}_PER_SECOND"] /= processes

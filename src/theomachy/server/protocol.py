@@ -54,6 +54,8 @@ SHARED: tuple[Any, ...] = (
     imported.Judged,
     studies.Part,
     studies.Counted,
+    studies.RowsOfPart,
+    studies.Rows,
 )
 
 
@@ -146,6 +148,7 @@ ROUTES: tuple[tuple[str, str, str, Any, Any], ...] = (
     ("post", "/api/texts/judge", "What holds of a text.", imported.BroughtText, imported.Judged),
     ("post", "/api/texts/show", "Its positions.", imported.BroughtText, bodies.Replay),
     ("post", "/api/studies", "Games of bots, counted.", studies.Part, studies.Counted),
+    ("post", "/api/studies/rows", "The same, with rows.", studies.RowsOfPart, studies.Rows),
 )
 
 

@@ -1,13 +1,13 @@
-"""What a study asks, and who plays its games."""
+"""Who plays the games of a study."""
 
 import sys
 from collections.abc import Iterator
 from contextlib import contextmanager
 from dataclasses import dataclass, field
-from typing import Any, Protocol
+from typing import Protocol
 
 from theomachy.bots.guests import Bounds, Company, Forfeit, Setting, guest_player, is_guest
-from theomachy.bots.match import cast_of, chunk_for, match_player
+from theomachy.bots.match import Study, cast_of, chunk_for, match_player
 from theomachy.kernel import Game
 from theomachy.kernel.drive import Finished, Player, Progress, random_player
 from theomachy.kernel.kinds import State
@@ -18,22 +18,6 @@ _ANY = sys.maxsize
 """As many threads as there are."""
 _ELSEWHERE = 1 << 18
 """Games at once for another machine's player."""
-
-
-@dataclass(frozen=True)
-class Study:
-    """Which games: each depends on its number and on what stands here, and on nothing else."""
-
-    game: Game
-    opening: State
-    bots: tuple[str, ...]
-    """In game m seat k is taken by bots[(k + m) % players]."""
-    seed: int
-    numbers: range
-
-    @property
-    def options(self) -> dict[str, Any]:
-        return self.game.options_of(self.opening)
 
 
 class RandomPlayer(Protocol):

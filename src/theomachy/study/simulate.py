@@ -11,14 +11,15 @@ from contextlib import closing
 from typing import Any
 
 from theomachy.bots.guests import USUAL, Bounds, check_player, in_order_of_matches
+from theomachy.bots.match import Study
+from theomachy.bots.rows import Rows, rows_of
 from theomachy.kernel import Game
 from theomachy.kernel.drive import Progress, in_order, room_for, spans_of
 from theomachy.kernel.watch import watch_for
 from theomachy.locales import Wrong
 from theomachy.study.counts import Counts, count
-from theomachy.study.hands import Hands, RandomPlayer, Study, hands_for
+from theomachy.study.hands import Hands, RandomPlayer, hands_for
 from theomachy.study.report import Report, report_of
-from theomachy.study.rows import Rows, rows_of
 from theomachy.study.saving import saving
 
 Part = tuple[range, Counts, Rows]

@@ -1,0 +1,141 @@
+### The numbers of the rulebooks that a variant may set, in English: names for their dials.
+
+## Storm of the Gods
+
+storm-dial-community = Worshipers in your community at the start
+storm-dial-limbo = Worshipers in Limbo at the start
+storm-dial-constructions = Constructions you have
+storm-dial-sea-tiles = 0-tiles that are sea
+storm-dial-vaal-defence = Points of Vaal that a construction takes
+storm-dial-settling = Price of converting, beyond the tile's number
+storm-dial-sanctuary-upkeep = Upkeep of the sanctuary
+storm-dial-income = Income each turn
+storm-dial-tiles-per-worshiper = Tiles for one worshiper more
+storm-dial-income-per-building = Income for each building
+storm-dial-construction-defence = Defence of a construction
+storm-dial-attack = Price of attacking, beyond the forces
+storm-dial-lowest-ground = Lowest number to build on
+storm-dial-highest-ground = Highest number to build on
+storm-dial-construction-price = Price of a construction
+storm-dial-demolition-price = Price of demolishing
+storm-dial-exploration-price = Price of exploring
+storm-dial-sanctuary-price = Price of the sanctuary
+storm-dial-weakened-defence = Defence of a construction against Ialda Baoth
+storm-dial-weakened-total = Walls and worshipers together against Ialda Baoth
+storm-dial-claim-constructions = Constructions the sanctuary's ending asks for
+storm-dial-worshiper-belief = Points for a worshiper
+storm-dial-construction-belief = Points for a construction
+storm-dial-sanctuary-belief = Points for the sanctuary
+storm-dial-marker-belief = Points for a market marker
+
+## Battle of GOG
+
+gog-dial-ruin-bonus = Levels a ruin adds
+gog-dial-barn = Room in the barn at the start
+gog-dial-settled = Foundations until you are settled
+gog-dial-late-resources = Resources of the third and fourth at the start
+gog-dial-scrolls = Scrolls
+gog-dial-abundance = Resources from Abundance
+gog-dial-offers = Offers of trade in a turn
+gog-dial-veterans-levels = Levels from Veterans
+gog-dial-drill-levels = Levels from Drill
+gog-dial-champion-levels = Levels from Champion
+gog-dial-training-levels = Levels from Training
+gog-dial-deserters = Soldiers lost to Desertion
+gog-dial-routed = Soldiers lost to Rout
+gog-dial-tithe = Resources lost to Tithe
+gog-dial-plunder = Resources lost to Plunder
+gog-dial-little = A little: Loaf, Nugget
+gog-dial-much = Much: Harvest, Timber, Gold Vein
+gog-dial-omen-steps = Steps of an Omen
+gog-dial-exiled = Soldiers sent by Exile
+gog-dial-into-the-woods = Soldiers sent Into the Woods
+gog-dial-free-steps = Steps in a turn until you are settled
+gog-dial-speed-steps = Steps from Speed
+gog-dial-safe-on-water = Level that may go on water
+gog-dial-city-distance = Distance between cities
+gog-dial-besiegers = Besiegers a city falls to
+gog-dial-strategic-besiegers = Besiegers with Strategy
+gog-dial-defense-bonus = Levels from Defense
+gog-dial-siege-levels = Levels besiegers rise by a conquest
+gog-dial-magic-steps = Steps from Magic
+gog-dial-power-levels = Levels from Power
+
+## Bello Divorum
+
+bello-dial-followers = Followers you have
+bello-dial-temple-limit = Followers a temple is filled up to
+bello-dial-city-limit = Followers a city is filled up to
+bello-dial-doom-of-costly-power = Steps of doom for a costly power
+bello-dial-costly = Cost from which a power is costly
+bello-dial-actions = Actions in a turn
+bello-dial-fields-per-action = Fields for one action more
+bello-dial-chip-defence = Defence of a chip
+bello-dial-flower-war-attackers = Flower War: attackers it asks for
+bello-dial-flower-war-bonus = Flower War: strength it adds
+bello-dial-obsidian-actions = Obsidian Harvest: actions it adds
+bello-dial-fifth-sun-loss = Fifth Sun: followers lost in a place
+bello-dial-ziggurats = Ziggurat: places
+bello-dial-ziggurat-defence = Ziggurat: defence of a chip
+bello-dial-decrees = Tablet of Destinies: places
+bello-dial-nile-fields = Gift of the Nile: fields
+bello-dial-hearts-loss = Weighing of Hearts: attackers lost
+bello-dial-plagues = Wrath of Sekhmet: places
+bello-dial-plague-loss = Wrath of Sekhmet: followers lost in a place
+bello-dial-fox-moves = Foxes of Inari: moves they add
+bello-dial-mjolnir-loss = Mjölnir: defenders lost
+bello-dial-ragnarok-steps = Ragnarök: steps of doom
+bello-dial-sandals-actions = Sandals of Hermes: actions they add
+bello-dial-horse-defence = Wooden Horse: what the chip counts
+bello-dial-temple-claim = Followers that claim a temple
+bello-dial-city-claim = Followers that claim a city
+bello-dial-field-claim = Followers that claim a field
+bello-dial-marked-claim = Followers that claim a marked place
+bello-dial-follower-points = Points for a follower
+bello-dial-field-points = Points for a field
+bello-dial-city-points = Points for a city
+bello-dial-temple-points = Points for a temple
+
+## Godstorm
+
+godstorm-dial-most-temples = Temples on the map at most
+godstorm-dial-plagues = Plagues at the start
+godstorm-dial-muster-dealt = Armies placed at a time, lands dealt
+godstorm-dial-muster-chosen = Armies placed at a time, lands chosen
+godstorm-dial-tablets-bid = What the Tablets of Destiny add to a bid
+godstorm-dial-territories-per-army = Territories for one army
+godstorm-dial-least-armies = Armies raised at least
+godstorm-dial-territories-per-lean-faith = Territories for one token, lean income
+godstorm-dial-least-lean-faith = Tokens gained at least, lean income
+godstorm-dial-temple-faith = Tokens from a temple
+godstorm-dial-temple-armies = Armies from a temple
+godstorm-dial-tears-faith = Tokens from the Golden Tears
+godstorm-dial-wine-armies = Armies from the Wine of Life
+godstorm-dial-excalibur-armies = Armies from Excalibur for a continent
+godstorm-dial-book-armies = Armies given for the Book of the Dead
+godstorm-dial-book-faith = Tokens from the Book of the Dead
+godstorm-dial-revivals = Armies back from a crypt
+godstorm-dial-scales-revivals = Armies back with the Scales of Osiris
+godstorm-dial-summon-price = Price of summoning a god
+godstorm-dial-card-price = Price of a card
+godstorm-dial-stonehenge-price = Price of a card with Stonehenge
+godstorm-dial-war-labour = Conquests that War asks for
+godstorm-dial-magic-labour = Equal dice that Magic asks for
+godstorm-dial-mjolnir-result = What Mjölnir adds in a godswar
+godstorm-dial-sears-result = What Fire Sears the Sky adds
+godstorm-dial-neutral-armies = Armies of a neutral territory
+godstorm-dial-champions-faith = Champions Arise: tokens for one army
+godstorm-dial-heroes-armies = Heroes Are Born: armies
+godstorm-dial-strength-faith = Our Faith Is Our Strength: tokens for a temple
+godstorm-dial-faithful-armies = The Faithful Gather: armies
+godstorm-dial-time-epoch = Time Stands Still: from which epoch on
+godstorm-dial-deadwalk-armies = The Dead Walk: armies at most
+godstorm-dial-mighty-territories = The Mighty Have Fallen: territories
+godstorm-dial-trojan-armies = Trojan Horse: armies of the territory
+godstorm-dial-young-armies = The Young Grow Old: armies from which on
+godstorm-dial-convert-armies = Enemies Convert: armies
+godstorm-dial-warriors-armies = Men Become Warriors: armies
+godstorm-dial-fog-armies = The Fog Lifts: armies at most
+godstorm-dial-territory-points = Points for a territory
+godstorm-dial-space-points = Points for a space of the underworld
+godstorm-dial-site-points = Points for a crypt or an altar
