@@ -73,6 +73,8 @@ class NewTable(Struct, frozen=True, forbid_unknown_fields=True):
     game: Annotated[str, Meta(max_length=24)]
     seats: Annotated[list[NewSeat], Meta(min_length=2, max_length=6)]
     options: Annotated[dict[str, str | int], Meta(max_length=24)] = {}
+    numbers: Annotated[dict[str, int], Meta(max_length=64)] = {}
+    """Of the rulebook, that are not as printed."""
     record: GameText | None = None
     """Go on from a record or a position instead of a new game."""
     table: TableId | None = None
@@ -146,6 +148,8 @@ class Invitation(Struct, frozen=True):
     host: str
     """The name of who opened the table; nothing if he does not sit there."""
     options: dict[str, str | int]
+    numbers: dict[str, int]
+    """Of the rulebook, that are not as printed."""
     seats: list[SeatInfo]
     carries: bool
     """A seat that is taken, carried here from another device under its own name."""
@@ -232,6 +236,8 @@ class MyTable(Struct, frozen=True):
 
     table: str
     game: str
+    numbers: dict[str, int]
+    """Of the rulebook, that are not as printed."""
     created: int
     over: bool
     mine: list[MySeat]
@@ -282,6 +288,8 @@ class Replay(Struct, frozen=True):
     players: int
     names: list[str]
     options: dict[str, Any]
+    numbers: dict[str, int]
+    """Of the rulebook, that are not as printed."""
     positions: list[Position]
 
 

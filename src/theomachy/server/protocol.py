@@ -1,7 +1,8 @@
-"""What the page is made from: `python -m theomachy.server.protocol schema|openapi|printed`."""
+"""What the page is made from: `… -m theomachy.server.protocol schema|openapi|printed|dials`."""
 
 import json
 import sys
+from dataclasses import asdict
 from typing import Any
 
 import msgspec
@@ -80,6 +81,11 @@ def schema() -> dict[str, Any]:
 def printed() -> dict[str, Any]:
     """What each game's page shows of board, cards and numbers."""
     return {name: load(name).printed for name in SHELF}
+
+
+def dials() -> dict[str, Any]:
+    """The numbers of each game that a variant may set."""
+    return {name: [asdict(dial) for dial in load(name).dials] for name in SHELF}
 
 
 ROUTES: tuple[tuple[str, str, str, Any, Any], ...] = (
@@ -202,5 +208,5 @@ def content(kind: Any) -> dict[str, Any]:
 
 
 if __name__ == "__main__":
-    documents = {"schema": schema, "openapi": openapi, "printed": printed}
+    documents = {"schema": schema, "openapi": openapi, "printed": printed, "dials": dials}
     json.dump(documents[sys.argv[1]](), sys.stdout, indent=1)

@@ -7,6 +7,7 @@ from typing import Any
 import msgspec
 
 from theomachy.games import load
+from theomachy.games.variants import told_apart
 from theomachy.kernel import OVER, Event, Game
 from theomachy.kernel.record import restored
 from theomachy.server import bodies, messages
@@ -40,7 +41,7 @@ def described(game: str, seen: bytes) -> tuple[Any, Any]:
 
 def view_of(table: Table, seat: int | None, may_act: bool = True) -> messages.View:
     game, actor, seen = table.game, table.actor, table.seen_by(seat)
-    position, tallies = described(game.name, seen.tobytes())
+    position, tallies = described(game.full_name, seen.tobytes())
     actions = game.legal_actions(seen) if may_act and seat == actor else []
     return messages.View(
         game=game.name,
@@ -108,4 +109,5 @@ def replay_of(table: Table, seat: int | None) -> bodies.Replay:
         move, heard = table.move_for(ply, seat), told(table.heard(again.told(), seat))
         view = view_of(again, seat, may_act=False)
         positions.append(bodies.Position(again.ply, move, ply.actor, heard, view))
-    return bodies.Replay(table.game.name, table.players, table.names, table.options, positions)
+    game, numbers = told_apart(table.game.full_name)
+    return bodies.Replay(game, table.players, table.names, table.options, numbers, positions)

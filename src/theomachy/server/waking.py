@@ -4,7 +4,7 @@ import contextlib
 import hashlib
 from collections.abc import Sequence
 
-from theomachy.games import load
+from theomachy.games import as_printed
 from theomachy.kernel import NATURE
 from theomachy.server import bodies, limits, views
 from theomachy.server.clocks import clocks_after
@@ -17,7 +17,7 @@ from theomachy.table import Table
 
 def is_frozen(stored: StoredTable) -> bool:
     """Whether a table was begun under rules of another version than those here."""
-    return stored.rules != load(stored.game).version
+    return stored.rules != as_printed(stored.printed).version
 
 
 def wake(stored: StoredTable) -> Woken:

@@ -192,15 +192,16 @@ class Workshop:
     # --- variants: their code is looked for each time, since old ones are tidied away ---
 
     def _require_variant(self, variant: str, kinds: Sequence[str], address: str) -> None:
-        """Unprepared without the first of these steps; whoever lets one be prepared has so many."""
+        """Unprepared without these steps; whoever lets one be prepared has so many."""
         if self._failed.pop(variant, None) is not None:
             raise Unprepared(_FAILED)
         lacking = self._lacks(variant, kinds)
         if anew := [kind for kind in lacking if not self._schedule.waits_for(variant, [kind])]:
             self._admit(address)
             self._prepare_variant(variant, anew)
-        if kinds[0] in lacking:
-            left = self._schedule.left()[variant, kinds[0]]
+        if lacking:
+            ends = self._schedule.left()
+            left = max(ends[variant, kind] for kind in lacking)
             raise Unprepared(under_way("preparing", left, self._now() - self._since[variant]))
 
     def _admit(self, address: str) -> None:

@@ -9,6 +9,7 @@ const files: Record<string, string> = import.meta.glob(
     '!**/what*.ftl',
     '!**/story*.ftl',
     '!**/lab*.ftl',
+    '!**/dial*.ftl',
   ],
   { query: '?raw', import: 'default', eager: true },
 );

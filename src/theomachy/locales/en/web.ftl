@@ -428,3 +428,15 @@ web-story = Story
 web-story-or-log = Log or story
 web-story-telling = The story is being worked out: a few seconds…
 web-story-failed = The story cannot be told now.
+
+## Numbers that are not as printed
+
+web-variant-numbers = Numbers of the rulebook
+web-variant = { $count ->
+        [one] One number is not as printed
+       *[other] { $count } numbers are not as printed
+    }
+web-variant-open = Rulebook: { $count ->
+        [one] one number is not as printed
+       *[other] { $count } numbers are not as printed
+    }

@@ -424,3 +424,15 @@ web-story = Histoire
 web-story-or-log = Journal ou histoire
 web-story-telling = L’histoire se prépare : quelques secondes…
 web-story-failed = L’histoire ne peut pas être racontée en ce moment.
+
+## Les nombres qui ne sont pas ceux du livret
+
+web-variant-numbers = Nombres du livret
+web-variant = { $count ->
+        [one] Un nombre n’est pas celui du livret
+       *[other] { $count } nombres ne sont pas ceux du livret
+    }
+web-variant-open = Livret de règles : { $count ->
+        [one] un nombre n’est pas celui du livret
+       *[other] { $count } nombres ne sont pas ceux du livret
+    }

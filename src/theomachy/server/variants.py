@@ -1,0 +1,36 @@
+"""Variants at the tables of this process: loaded whole, so that nothing of them is compiled here
+when their code has been tidied away; and not too many, since none can be unloaded."""
+
+import asyncio
+
+from theomachy.games import load
+from theomachy.kernel import Game
+from theomachy.kernel.dial import AT
+from theomachy.kernel.warm import few_plies
+from theomachy.server import limits
+from theomachy.server.turns import Overasked
+
+
+def loaded(variant: str) -> Game:
+    """With all that a table asks of it."""
+    game = load(variant)
+    few_plies(game)
+    return game
+
+
+class Variants:
+    def __init__(self) -> None:
+        self._known: set[str] = set()
+        self._loading = asyncio.Lock()
+
+    async def brought(self, game: str, is_new: bool = True) -> Game:
+        """A game that is prepared, as this process has it. For a new table, Overasked, if there are
+        too many already; who comes back to one finds it."""
+        if AT not in game or game in self._known:
+            return load(game)
+        async with self._loading:
+            if is_new and len(self._known) >= limits.VARIANTS_AT_TABLES:
+                raise Overasked(limits.SECONDS_UNTIL_ANOTHER_VARIANT)
+            found = await asyncio.to_thread(loaded, game)
+            self._known.add(game)
+            return found
