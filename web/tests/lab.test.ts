@@ -45,7 +45,12 @@ const STUDY: Study = {
   seed: 7,
   sides: [
     { players: 2, bots: ['greedy'], options: usual(), numbers: {} },
-    { players: 2, bots: ['greedy', 'random'], options: usual({ powers: 'off', doomsday: 8 }), numbers: { actions: 4 } },
+    {
+      players: 2,
+      bots: ['greedy', 'random'],
+      options: usual({ powers: 'off', doomsday: 8 }),
+      numbers: { actions: 4 },
+    },
   ],
 };
 

@@ -11,12 +11,10 @@ const BOTH = [INCOME, ATTACK];
 
 describe('numbers', () => {
   it('are turned within their bounds, and as printed they are none', () => {
-    const numbers: Record<string, number> = {};
-    turned(numbers, INCOME, 3);
-    turned(numbers, ATTACK, 9);
-    expect(numbers).toEqual({ income: 3 });
-    turned(numbers, INCOME, 1);
-    expect(numbers).toEqual({});
+    const rich = turned({}, INCOME, 3);
+    expect(turned(rich, ATTACK, 9)).toEqual({ income: 3 });
+    expect(turned(rich, ATTACK, 2)).toEqual({ income: 3, attack: 2 });
+    expect(turned(rich, INCOME, 1)).toEqual({});
   });
 
   it('are told in the order of the rulebook, with what is printed', () => {
@@ -54,7 +52,7 @@ describe('the rulebook beside a table', () => {
   });
 });
 
-it('are called something that is fetched only where it is needed', async () => {
+it('the names of numbers are fetched only where they are needed', async () => {
   const told = await SOURCES.en();
   expect(told.join('')).not.toContain('storm-dial-income');
 });

@@ -11,11 +11,9 @@ from theomachy.server import limits
 from theomachy.server.turns import Overasked
 
 
-def loaded(variant: str) -> Game:
-    """With all that a table asks of it."""
-    game = load(variant)
-    few_plies(game)
-    return game
+def bring_in(variant: str) -> None:
+    """Load all that a table asks of it."""
+    few_plies(load(variant))
 
 
 class Variants:
@@ -26,11 +24,15 @@ class Variants:
     async def brought(self, game: str, is_new: bool = True) -> Game:
         """A game that is prepared, as this process has it. For a new table, Overasked, if there are
         too many already; who comes back to one finds it."""
-        if AT not in game or game in self._known:
+        if AT not in game:
             return load(game)
         async with self._loading:
-            if is_new and len(self._known) >= limits.VARIANTS_AT_TABLES:
-                raise Overasked(limits.SECONDS_UNTIL_ANOTHER_VARIANT)
-            found = await asyncio.to_thread(loaded, game)
-            self._known.add(game)
-            return found
+            if game not in self._known:
+                await self._bring(game, is_new)
+        return load(game)
+
+    async def _bring(self, variant: str, is_new: bool) -> None:
+        if is_new and len(self._known) >= limits.VARIANTS_AT_TABLES:
+            raise Overasked(limits.SECONDS_UNTIL_ANOTHER_VARIANT)
+        await asyncio.to_thread(bring_in, variant)
+        self._known.add(variant)

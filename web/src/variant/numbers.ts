@@ -32,10 +32,11 @@ export function numbersFrom(
 const wholeOf = (word: unknown): number =>
   typeof word === 'string' && /^\d{1,4}$/.test(word) ? Number(word) : NaN;
 
-/** Set one of them; as printed, it is none of them any more. */
-export function turned(numbers: Record<string, number>, dial: Dial, number: number): void {
-  if (number === dial.value) delete numbers[dial.name];
-  else if (isWithin(dial, number)) numbers[dial.name] = number;
+/** With one of them set so, if it may be; as printed, it is none of them any more. */
+export function turned(numbers: Numbers, dial: Dial, number: number): Record<string, number> {
+  const others = Object.entries(numbers).filter(([name]) => name !== dial.name);
+  const isOther = isWithin(dial, number) && number !== dial.value;
+  return Object.fromEntries(isOther ? [...others, [dial.name, number]] : others);
 }
 
 /** Those dials that are not as printed, and what they are here. */

@@ -1,12 +1,11 @@
 ### The numbers of the rulebooks that a variant may set, in English: their dials, and what they are called.
 
-dial-title = Numbers of the rulebook
-dial-changed = Numbers of the rulebook ({ $count } set otherwise)
 dial-help = Turn a number and it is another game, played by the same rules. It is prepared once, in about half a minute; bots weigh positions as in the printed game.
 dial-as-printed = { $number }, as printed
 dial-instead = { $number } instead of { $printed }
 dial-reset = As printed
 dial-reset-all = All numbers as printed
+dial-line = { $name }: { $number } instead of { $printed }
 dial-house = By other numbers
 dial-note = At this table: { $name }, { $number } instead of { $printed }.
 

@@ -431,7 +431,10 @@ web-story-failed = The story cannot be told now.
 
 ## Numbers that are not as printed
 
-web-variant-numbers = Numbers of the rulebook
+web-variant-numbers = { $count ->
+        [0] Numbers of the rulebook
+       *[other] Numbers of the rulebook ({ $count } set otherwise)
+    }
 web-variant = { $count ->
         [one] One number is not as printed
        *[other] { $count } numbers are not as printed

@@ -1,15 +1,11 @@
 ### Les nombres des règles qu'une variante peut changer, en français : leurs réglages et leurs noms.
 
-dial-title = Nombres du livret
-dial-changed = Nombres du livret ({ $count ->
-        [one] 1 changé
-       *[other] { $count } changés
-    })
 dial-help = Changez un nombre, et c’est un autre jeu, selon les mêmes règles. Il se prépare une fois, en une demi-minute environ ; les robots jugent les positions comme dans le jeu du livret.
 dial-as-printed = { $number }, comme au livret
 dial-instead = { $number } au lieu de { $printed }
 dial-reset = Comme au livret
 dial-reset-all = Tous les nombres comme au livret
+dial-line = { $name } : { $number } au lieu de { $printed }
 dial-house = Avec d’autres nombres
 dial-note = À cette table : { $name }, { $number } au lieu de { $printed }.
 

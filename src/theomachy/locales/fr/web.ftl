@@ -427,7 +427,11 @@ web-story-failed = L’histoire ne peut pas être racontée en ce moment.
 
 ## Les nombres qui ne sont pas ceux du livret
 
-web-variant-numbers = Nombres du livret
+web-variant-numbers = { $count ->
+        [0] Nombres du livret
+        [1] Nombres du livret (1 changé)
+       *[other] Nombres du livret ({ $count } changés)
+    }
 web-variant = { $count ->
         [one] Un nombre n’est pas celui du livret
        *[other] { $count } nombres ne sont pas ceux du livret
