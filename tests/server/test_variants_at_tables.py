@@ -14,8 +14,7 @@ from theomachy.games import load
 from theomachy.locales import Wrong
 from theomachy.server import limits, texts
 from theomachy.server import variants as module
-from theomachy.server.turns import Overasked
-from theomachy.server.variants import Variants
+from theomachy.server.variants import Full, Variants
 from theomachy.table import placed, record
 from unready import UnreadyHouse
 
@@ -56,12 +55,17 @@ def test_everybody_is_told_by_which_numbers_a_table_plays(browser):
 
 
 @plain
-def test_it_is_played_by_them_and_wakes_by_them(browser):
+def test_it_is_played_by_them_and_wakes_by_them(house):
+    browser = Browser(house)
     table = opened(browser, seats=[{"kind": "bot", "bot": "random"}, SEATS[0]])["table"]
+    shown = browser.sit(table).settled()
     seat = browser.sit(table)
-    seat.send(type="hello", id="h")
-    view = seat.receive("show")["view"]
-    assert view["game"] == "storm"
+    seat.hello()
+    assert seat.play(shown["view"]["legal"][0], shown["seq"])["type"] == "ack"
+    house.kill()
+    house.start()
+    again = browser.sit(table).settled()
+    assert (again["info"]["numbers"], again["seq"] > shown["seq"]) == (NUMBERS, True)
     judged = browser.ask(f"/api/tables/{table}/judge")[1]
     assert (judged["game"], judged["numbers"]) == ("storm", NUMBERS)
     assert all(each["holds"] is not False for each in judged["findings"])
@@ -141,7 +145,7 @@ def test_a_process_has_room_for_so_many_variants_and_whoever_comes_back_finds_hi
         assert await variants.brought("storm") is load("storm")
         both = (variants.brought(RICH), variants.brought(RICH))
         assert await asyncio.gather(*both) == [load(RICH)] * 2
-        with pytest.raises(Overasked):
+        with pytest.raises(Full):
             await variants.brought("storm@income=2")
         assert await variants.brought("storm@income=2", is_new=False) is load("storm@income=2")
         assert await variants.brought(RICH) is load(RICH)

@@ -103,7 +103,7 @@ QUESTIONS_OF_AN_EXPERIMENTER = 400
 # --- variants: games with other numbers, which are compiled for whoever wants them ---
 VARIANTS_PER_SECOND, VARIANTS_AT_ONCE = 0.005, 12.0
 VARIANTS_BEING_PREPARED = 8
-VARIANTS_AT_TABLES, SECONDS_UNTIL_ANOTHER_VARIANT = 24, 3600
+VARIANTS_AT_TABLES = 24
 
 
 def number_said(name: str, usual: float) -> float:

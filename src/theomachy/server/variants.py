@@ -8,12 +8,15 @@ from theomachy.kernel import Game
 from theomachy.kernel.dial import AT
 from theomachy.kernel.warm import few_plies
 from theomachy.server import limits
-from theomachy.server.turns import Overasked
 
 
 def bring_in(variant: str) -> None:
     """Load all that a table asks of it."""
     few_plies(load(variant))
+
+
+class Full(Exception):
+    """There is no room for another variant until the server begins anew."""
 
 
 class Variants:
@@ -22,8 +25,8 @@ class Variants:
         self._loading = asyncio.Lock()
 
     async def brought(self, game: str, is_new: bool = True) -> Game:
-        """A game that is prepared, as this process has it. For a new table, Overasked, if there are
-        too many already; who comes back to one finds it."""
+        """A game that is prepared, as this process has it. For a new table, Full, if there are too
+        many already; who comes back to one finds it."""
         if AT not in game:
             return load(game)
         async with self._loading:
@@ -33,6 +36,6 @@ class Variants:
 
     async def _bring(self, variant: str, is_new: bool) -> None:
         if is_new and len(self._known) >= limits.VARIANTS_AT_TABLES:
-            raise Overasked(limits.SECONDS_UNTIL_ANOTHER_VARIANT)
+            raise Full
         await asyncio.to_thread(bring_in, variant)
         self._known.add(variant)
