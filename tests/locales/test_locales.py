@@ -38,6 +38,7 @@ ARGUMENTS = {
     **each("written played line who actor told true bots difference found address device", "x1"),
     **each("kind bounds words neutral deck options", "x1"),
     **each("numbers", "x1"),
+    **each("megabytes", 0.1, 12.3),
     **each("printed rivals", 1, 2),
     **each("side a b percent", "x1"),
     **each("size", 6),

@@ -437,7 +437,7 @@ web-variant = { $count ->
         [one] Un nombre n’est pas celui du livret
        *[other] { $count } nombres ne sont pas ceux du livret
     }
-web-variant-open = Livret de règles : { $count ->
+web-variant-open = Livret de règles : { $count ->
         [one] un nombre n’est pas celui du livret
        *[other] { $count } nombres ne sont pas ceux du livret
     }
