@@ -20,8 +20,8 @@ FRESH_PAGE = if [ ! -e $(STAMP) ] || [ -n "$(NEWER)" ]; then echo "web/ has chan
  $(PIP) install --no-deps $(ALONE) --editable . && touch $(STAMP); fi
 NPM = cd web && PATH="$(NODE)/bin:$$PATH" node $(NODE)/lib/node_modules/npm/bin/npm-cli.js
 
-.PHONY: play install quick test test-compiled test-plain test-web check style scenarios pre-commit \
- hooks protocol wheel bench soak golden figures pictures site clean help
+.PHONY: play install quick test test-compiled test-plain test-web check page written types layers style scenarios \
+ pre-commit hooks protocol wheel bench soak golden figures pictures site clean help
 
 play: $(VENV)/.installed  ## open the table in the browser
 	@$(FRESH_PAGE)
@@ -96,19 +96,27 @@ protocol: install  ## write the browser's types and printed numbers anew from wh
 	$(NPM) run --silent dials -- ../$(VENV)/dials.json
 	@$(BIN)/python -m theomachy.server.pictures > $(VENV)/pictures.json && mv $(VENV)/pictures.json web/src/print/pictures.gen.json
 
-check: install style  ## style, types, layers, and that the protocol is written down
+check: style page types layers  ## style, types, layers, and that the protocol is written down
+
+page: written  ## types of the web page, and that they notice a renamed field
 	$(NPM) run --silent check
 	$(NPM) run --silent canary
+
+written: install  ## that what `make protocol` writes is what is committed
 	@cat $(GENERATED) > $(VENV)/protocol.before
 	@$(MAKE) --no-print-directory protocol
 	@cat $(GENERATED) | cmp - $(VENV)/protocol.before || { echo "run make protocol and commit"; exit 1; }
+
+types: install  ## mypy
 	$(BIN)/mypy
+
+layers: install  ## that imports point down
 	$(BIN)/lint-imports
 
 wheel: install  ## a wheel in dist/ with the machine code of all games in it (minutes)
 	THEOMACHY_WITH_CODE=yes $(PIP) wheel --no-build-isolation --no-deps --wheel-dir dist .
 
-style: install
+style: install  ## ruff, and its formatting
 	$(BIN)/ruff check
 	$(BIN)/ruff format --check
 

@@ -47,6 +47,8 @@ def test_it_travels_between_processes():
 def test_an_unknown_field_is_an_error():
     with pytest.raises(AttributeError):
         blank(KIND).nod = 1
+    with pytest.raises(AttributeError):
+        print(blank(KIND).nod)
 
 
 @pytest.mark.parametrize("of", [copied, lambda s: s.copy(), lambda s: np.zeros(2, s.dtype)[1]])

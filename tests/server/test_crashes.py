@@ -3,7 +3,7 @@
 import contextlib
 
 import pytest
-from websockets.exceptions import ConnectionClosed
+from websockets.exceptions import WebSocketException
 
 from house import PATIENCE, Browser
 from theomachy.server import faults
@@ -45,7 +45,7 @@ class Story:
     def crash_at(self, point):
         """Play until the crash comes, on a slow machine even before what was left is answered;
         whether a move was left without an answer."""
-        with contextlib.suppress(ConnectionClosed, OSError, EOFError):
+        with contextlib.suppress(WebSocketException, OSError, EOFError):
             seat, shown = self.start(THEOMACHY_CRASH_AT=f"{point}:{PASSINGS}")
             while True:
                 while not shown["view"]["legal"]:

@@ -154,7 +154,10 @@ def test_what_cannot_be_had_is_one_clear_line(house, tmp_path, words):
     free = [] if "--port" in words else ["--port", "0"]
     words = [given.get(word, word) for word in [*words, *spare, *free, "--no-browser"]]
     run = subprocess.run(
-        [sys.executable, "-c", code, "serve", *words], capture_output=True, text=True, timeout=300
+        [sys.executable, "-c", code, "serve", *words],
+        capture_output=True,
+        text=True,
+        timeout=PATIENCE,
     )
     assert run.returncode == 2
     assert len(run.stderr.strip().splitlines()) == 1

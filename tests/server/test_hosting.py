@@ -11,6 +11,7 @@ import pytest
 import typer
 import yaml
 
+from house import PATIENCE
 from theomachy import cli
 from theomachy.server.serve import Hosting
 
@@ -95,7 +96,7 @@ def test_the_unit_is_one(tmp_path):
     unit = tmp_path / "theomachy.service"
     unit.write_text(UNIT.replace("/opt/theomachy/bin/theomachy", sys.executable))
     run = subprocess.run(
-        ["systemd-analyze", "verify", str(unit)], capture_output=True, text=True, timeout=60
+        ["systemd-analyze", "verify", str(unit)], capture_output=True, text=True, timeout=PATIENCE
     )
     assert (run.returncode, run.stderr) == (0, "")
 

@@ -2,14 +2,14 @@
 
 import json
 
-from house import Browser
+from house import PATIENCE, Browser
 
 
 def kinds_until(seat, last):
     """The kinds of all messages until one of this kind."""
     kinds = []
     while not kinds or kinds[-1] != last:
-        kinds.append(json.loads(seat.wire.recv(timeout=60))["type"])
+        kinds.append(json.loads(seat.wire.recv(timeout=PATIENCE))["type"])
     return kinds
 
 

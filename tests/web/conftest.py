@@ -6,6 +6,7 @@ import numba
 import pytest
 from playwright.sync_api import expect
 
+from house import PATIENCE
 from theomachy.server.app import STATIC
 
 NAMES = ("chromium-headless-shell", "chromium", "chromium-browser")
@@ -23,10 +24,7 @@ QUIET = [
     "--host-resolver-rules=MAP theomachy.test 127.0.0.1",
 ]
 
-PATIENCE = 30_000
-"""Milliseconds before anything on the page is given up: the machine may be busy."""
-
-expect.set_options(timeout=PATIENCE)
+expect.set_options(timeout=PATIENCE * 1000)
 
 
 def pytest_collection_modifyitems(items):
@@ -58,12 +56,19 @@ def browser_context_args(browser_context_args):
 
 
 @pytest.fixture
+def context(context):
+    context.set_default_timeout(PATIENCE * 1000)
+    return context
+
+
+@pytest.fixture
 def new_context(browser, browser_context_args):
     """Another browser, as it were: like the first but for what is said; closed with the test."""
     opened = []
 
     def open_context(**more):
         opened.append(browser.new_context(**(browser_context_args | more)))
+        opened[-1].set_default_timeout(PATIENCE * 1000)
         return opened[-1]
 
     yield open_context

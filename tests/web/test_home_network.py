@@ -5,7 +5,7 @@ from player import click_move, moves, open_table, seq, serious_faults, wait_for_
 from playwright.sync_api import expect
 from test_company import say
 
-from house import PATIENCE, House
+from house import House
 
 NAME = "theomachy.test"
 """Led to loopback by the browser's own rules (conftest): not localhost, so nothing is secure."""
@@ -56,7 +56,7 @@ def test_two_at_a_home_address_invite_join_play_talk_and_are_advised(
     assert host.evaluate("[isSecureContext, typeof crypto.randomUUID]") == [False, "undefined"]
     acting, waiting = mover(host, guest)
     acting.keyboard.press("h")
-    move = acting.get_by_test_id("hint").get_attribute("data-hint", timeout=PATIENCE * 1000)
+    move = acting.get_by_test_id("hint").get_attribute("data-hint")
     assert move in moves(acting)
     before = seq(acting)
     click_move(acting, move)

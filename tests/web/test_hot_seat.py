@@ -19,7 +19,7 @@ def press_everything(page):
     for number in range(beside.count()):
         one = beside.nth(number)
         if one.count() and one.get_attribute("data-testid") != "open-curtain":
-            one.click(force=True, timeout=5000)
+            one.click(force=True)
     for key in KEYS:
         page.keyboard.press(key)
 

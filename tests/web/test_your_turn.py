@@ -10,6 +10,7 @@ import pytest
 from player import click_move, moves, open_table, wait_for_turn
 from playwright.sync_api import expect
 
+from house import PATIENCE
 from theomachy.server.app import STATIC
 
 
@@ -118,8 +119,6 @@ def test_who_looks_elsewhere_is_reminded_before_time_runs_out(page, shared_house
 
 # --- the page as an app ---
 
-PATIENCE = 30_000
-"""Milliseconds before the page is given up."""
 CONTROLLED = "() => navigator.serviceWorker.controller !== null"
 
 
@@ -127,7 +126,7 @@ def comes_true(page, question):
     """Ask the page until the promise of a truth is kept, or for as long as we wait for anything."""
     return page.evaluate(
         f"""async () => {{
-          const end = performance.now() + {PATIENCE};
+          const end = performance.now() + {PATIENCE * 1000};
           while (!(await ({question})))
             if (performance.now() > end) return false;
             else await new Promise(again => setTimeout(again, 50));

@@ -6,7 +6,7 @@ from typing import Any, NamedTuple
 import numpy as np
 
 from theomachy.bots.opinions import features
-from theomachy.bots.policy import pick_by_policy
+from theomachy.bots.policy import pick_by_policy, put_on
 from theomachy.bots.workspace import SEEN, Workspace
 from theomachy.kernel import NATURE, OVER, compiled, entry
 from theomachy.kernel.drive import fall_out
@@ -68,7 +68,7 @@ def play_in(
         return fall_out(s, workspace.actions, count, workspace.rng)
     if manner.errs > 0 and draw(workspace.rng, manner.errs) == 0:
         return workspace.actions[draw(workspace.rng, count)]
-    workspace.policy[:] = policies[who]
+    put_on(workspace.policy, policies[who])
     workspace.records[SEEN] = s
     conceal(workspace.records[SEEN], who)
     imagine(workspace.records[SEEN], who, workspace.rng)

@@ -2,7 +2,7 @@
 
 import numpy as np
 
-from theomachy.bots.policy import pick_by_policy
+from theomachy.bots.policy import pick_by_policy, put_on
 from theomachy.bots.search import search
 from theomachy.bots.tree import most_visited
 from theomachy.bots.uct import explore
@@ -140,7 +140,8 @@ def play_matches(
                 tallies[i, CHANCES] += 1
             else:
                 place = (who + first + i) % settings.size
-                workspace.policy[:], workspace.value[:] = policies[place], values[place]
+                put_on(workspace.policy, policies[place])
+                put_on(workspace.value, values[place])
                 action = think(settings[place], workspace, s, hides, who == last)
                 if watch is not None:
                     note(watch, i, s, who, action, tallies[i, DECISIONS])

@@ -12,6 +12,13 @@ _FINE = 1 << 30
 
 
 @compiled
+def put_on(weights: np.ndarray, others: np.ndarray) -> None:
+    """One by one: Numba compiles a comparison of shapes, and its complaint, for whole arrays."""
+    for i in range(weights.size):
+        weights[i] = others[i]
+
+
+@compiled
 def pick_by_policy(
     workspace: Workspace, s: State, seat: Seat, count: int, temperature: float
 ) -> Action:

@@ -20,8 +20,8 @@ IS_PLAIN = bool(numba.config.DISABLE_JIT)  # type: ignore[attr-defined]
 def compiled(function: Function) -> Function:
     """A rule: compiled into the loops that call it, once for any kind of whole number.
 
-    Left alone Numba would compile a rule anew for every literal and every width of
-    integer it is called with, which doubles the time of a first start.
+    Left alone Numba would compile a rule anew for every literal, every width of integer and
+    every enum it is called with, which doubles the time of a first start.
     """
     rule: Any = _rule(function)
     if not IS_PLAIN:  # pragma: no cover
@@ -33,6 +33,8 @@ def compiled(function: Function) -> Function:
 
 def widened(argument: Any) -> Any:
     argument = types.unliteral(argument)
+    if isinstance(argument, types.IntEnumMember):
+        return types.int64
     is_integer: bool = isinstance(argument, types.Integer)
     return types.int64 if is_integer and argument.signed else argument
 

@@ -52,7 +52,8 @@ def look_at_one(
     states: np.ndarray, seat: Seat, always: np.ndarray, row: np.ndarray, seen: np.ndarray
 ) -> None:
     """What a seat may know; `row` is the bytes of `seen`."""
-    row[:] = always
+    for k in range(always.size):
+        row[k] = always[k]
     observe(states[0], seat, seen[0])
 
 

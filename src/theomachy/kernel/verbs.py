@@ -11,6 +11,7 @@ import numpy as np
 from numba import from_dtype
 from numba.extending import overload
 
+from theomachy.kernel.codecache import rule_compiler
 from theomachy.kernel.kinds import Action, Function, Observation, Seat, State
 
 NATURE = -1
@@ -19,6 +20,8 @@ OVER = -2
 """Nobody acts any more."""
 
 _RULES: dict[tuple[str, Any], Callable[..., Any]] = {}
+_LINKED: Any = {"no_cpython_wrapper": True, "pipeline_class": rule_compiler()}
+"""A verb is compiled as a rule is: only ever linked into the loops that ask it."""
 
 
 def answer(verb_name: str, state: np.dtype, rule: Callable[..., Any]) -> None:
@@ -54,7 +57,7 @@ def verb(plain: Function) -> Function:
         return _RULES[name, s.dtype](s, *args)
 
     asked.__name__, asked.__doc__ = name, plain.__doc__
-    overload(asked, strict=False)((one, two, three)[arity - 1])
+    overload(asked, jit_options=_LINKED, strict=False)((one, two, three)[arity - 1])
     return asked  # type: ignore[return-value]  # a game answers as `plain` says
 
 

@@ -73,7 +73,7 @@ def refusal_to_train_at(s: State, cell: Cell) -> Refusal:
     level = level_of(s.board[cell])
     if level == HIGHEST_LEVEL:
         return Refusal.TRAINED_TO_THE_TOP
-    paid = can_pay(s, s.seat, Purchase.TRAIN, level)
+    paid = can_pay(s, s.seat, Purchase.TRAIN.value, level)
     return Refusal.NONE if paid else Refusal.TRAINING_TOO_DEAR
 
 

@@ -191,7 +191,7 @@ def is_muster_due(s: State) -> bool:
         return False
     if not has_city(s, me):
         return True
-    return not s.gathered_food and not can_pay(s, me, Purchase.SOLDIER, 0)
+    return not s.gathered_food and not can_pay(s, me, Purchase.SOLDIER.value, 0)
 
 
 @compiled
