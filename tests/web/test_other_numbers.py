@@ -7,7 +7,7 @@ import pytest
 from layout import clipped, too_small
 from player import serious_faults
 from playwright.sync_api import expect
-from test_lab_page import A_WHILE, finish, start, visit
+from test_lab_page import finish, start, visit
 
 from house import House
 
@@ -69,7 +69,7 @@ def test_rows_of_all_games_are_made_part_by_part(page, house):
     parts = []
     page.on("response", lambda one: "studies/rows" in one.url and parts.append(one))
     page.get_by_test_id("make-rows-a").click()
-    expect(page.get_by_test_id("save-rows-a")).to_be_visible(timeout=A_WHILE)
+    expect(page.get_by_test_id("save-rows-a")).to_be_visible()
     header, columns, *rows = "".join(part.json()["csv"] for part in parts).splitlines()
     assert '"game": "storm@income=4"' in header
     assert (columns.split(",")[:2], len(rows)) == (["game", "seat"], 2 * 2)
