@@ -313,8 +313,8 @@ def test_a_variant_that_cannot_be_prepared_is_told_so_and_tried_anew():
 
 
 def test_what_a_variant_lacks_is_known_without_making_it():
-    assert set(module.missing("storm@limbo=11")) <= set(STEPS)
-    assert "storm@limbo=11" not in REGISTERED
+    assert set(module.missing("storm@attack=3,limbo=37")) <= set(STEPS)
+    assert "storm@attack=3,limbo=37" not in REGISTERED
 
 
 @pytest.mark.compiled_only

@@ -30,9 +30,9 @@ def test_a_name_leads_to_one_game_however_it_is_written():
 
 
 def test_what_a_variant_is_called_is_known_without_making_it():
-    assert called("storm@limbo=9,income=2") == "storm@income=2,limbo=9"
-    assert full_name_of(STORM, {"income": 2, "limbo": 23}) == "storm@income=2"
-    assert "storm@income=2" not in REGISTERED
+    assert called("storm@limbo=31,attack=3") == "storm@attack=3,limbo=31"
+    assert full_name_of(STORM, {"income": 1, "limbo": 31, "attack": 3}) == "storm@attack=3,limbo=31"
+    assert "storm@attack=3,limbo=31" not in REGISTERED
     assert (called("storm@income=1"), called("bello")) == ("storm", "bello")
     assert told_apart("storm@income=2,limbo=9") == ("storm", {"income": 2, "limbo": 9})
     assert told_apart("storm") == ("storm", {})
