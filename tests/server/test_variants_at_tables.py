@@ -5,8 +5,10 @@ in plain Python.
 """
 
 import asyncio
+from dataclasses import replace
 
 import pytest
+from test_store import TABLE
 
 from house import Browser, awaited
 from theomachy import Table
@@ -124,6 +126,8 @@ def test_whoever_wants_a_variant_waits_until_it_is_prepared(tmp_path):
             status, told, headers = browser.ask(path, body)
             assert (status, told["error"]) == (503, "preparing")
             assert int(headers["retry-after"]) > 0
+        unready.keep(replace(TABLE, id="gone", game="storm@income=99"))
+        assert browser.ask("/api/tables/gone")[1]["error"] == "broken"
     finally:
         unready.stop()
 

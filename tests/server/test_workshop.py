@@ -6,7 +6,7 @@ import pytest
 
 from house import awaited
 from theomachy.kernel.game import REGISTERED
-from theomachy.locales import LANGUAGES, speech
+from theomachy.locales import LANGUAGES, Wrong, speech
 from theomachy.server import limits
 from theomachy.server import workshop as module
 from theomachy.server.schedule import BOTS, KINDS, STEPS, STUDIES, TABLE
@@ -315,6 +315,8 @@ def test_a_variant_that_cannot_be_prepared_is_told_so_and_tried_anew():
 def test_what_a_variant_lacks_is_known_without_making_it():
     assert set(module.missing("storm@attack=3,limbo=37")) <= set(STEPS)
     assert "storm@attack=3,limbo=37" not in REGISTERED
+    with pytest.raises(Wrong, match="income cannot be 99"):
+        module.missing("storm@income=99")
 
 
 @pytest.mark.compiled_only

@@ -6,7 +6,7 @@ Answers follow from what the asker may know; nothing of them is kept.
 from collections.abc import Iterable
 
 from theomachy.bots import ADVISER, view_of
-from theomachy.server import bodies, messages, views
+from theomachy.server import messages, readings, views
 from theomachy.server.curtain import Closed, Curtain, closed_for
 from theomachy.server.readers import Readers
 from theomachy.server.referee import Referee
@@ -83,12 +83,12 @@ async def judge(referee: Referee, asker: Asker, message: messages.Judge) -> mess
 
 async def win_probabilities(
     stored: StoredTable, asker: Asker, readers: Readers, thinkers: Thinkers
-) -> bodies.WinProbabilities:
+) -> readings.WinProbabilities:
     """Each seat's win probability in every position of the game so far."""
     seat = reader(Seating(stored.seats), asker)
     positions = await readers.positions_of(asker, stored, seat)
     judged = await thinkers.judge(asker, stored.game, viewer_of(seat), positions)
-    return bodies.WinProbabilities([rounded(each) for each in judged])
+    return readings.WinProbabilities([rounded(each) for each in judged])
 
 
 def reader(seats: Seating, asker: Asker) -> int | None:

@@ -9,7 +9,7 @@ import msgspec
 
 from theomachy import __version__
 from theomachy.games import SHELF, load
-from theomachy.server import bodies, imported, messages, people, studies
+from theomachy.server import bodies, imported, messages, people, readings, studies
 from theomachy.story import Story
 
 SHARED: tuple[Any, ...] = (
@@ -23,10 +23,10 @@ SHARED: tuple[Any, ...] = (
     bodies.Joined,
     bodies.MyTables,
     messages.TableInfo,
-    bodies.Replay,
-    bodies.Example,
-    bodies.Earlier,
-    bodies.WinProbabilities,
+    readings.Replay,
+    readings.Example,
+    readings.Earlier,
+    readings.WinProbabilities,
     Story,
     bodies.Failure,
     bodies.Look,
@@ -95,14 +95,14 @@ ROUTES: tuple[tuple[str, str, str, Any, Any], ...] = (
     ("get", "/api/tables", "The tables this browser sits at.", None, bodies.MyTables),
     ("get", "/api/tables/{table}", "What a table is.", None, messages.TableInfo),
     ("get", "/api/tables/{table}/view", "The board, for everybody.", None, messages.View),
-    ("get", "/api/tables/{table}/replay", "Every position so far.", None, bodies.Replay),
-    ("get", "/api/tables/{table}/log/{before}", "Entries before one.", None, bodies.Earlier),
+    ("get", "/api/tables/{table}/replay", "Every position so far.", None, readings.Replay),
+    ("get", "/api/tables/{table}/log/{before}", "Entries before one.", None, readings.Earlier),
     (
         "get",
         "/api/tables/{table}/win-probabilities",
         "What was expected.",
         None,
-        bodies.WinProbabilities,
+        readings.WinProbabilities,
     ),
     ("get", "/api/tables/{table}/story", "How it came about.", None, Story),
     ("get", "/api/tables/{table}/record", "The game record, as text.", None, None),
@@ -111,7 +111,7 @@ ROUTES: tuple[tuple[str, str, str, Any, Any], ...] = (
     ("get", "/api/tables/{table}/positions/{ply}", "A position, as text.", None, None),
     ("post", "/api/join", "Take the seat of an invitation.", bodies.Join, bodies.Joined),
     ("get", "/api/rules/{game}/{language}", "A rulebook, as Markdown.", None, None),
-    ("get", "/api/examples/{game}/{number}", "One of its examples.", None, bodies.Example),
+    ("get", "/api/examples/{game}/{number}", "One of its examples.", None, readings.Example),
     ("get", "/api/print/{game}/{paper}/{language}", "A game to print, as PDF.", None, None),
     ("get", "/api/identity", "The server's public key.", None, bodies.Identity),
     ("post", "/api/invitation", "What a link is good for.", bodies.Look, bodies.Invitation),
@@ -152,7 +152,7 @@ ROUTES: tuple[tuple[str, str, str, Any, Any], ...] = (
     ("get", "/api/ratings/{game}", "Bots and people by strength.", None, people.Ladder),
     ("get", "/api/guide/{game}", "A guided first game.", None, bodies.Guide),
     ("post", "/api/texts/judge", "What holds of a text.", imported.BroughtText, imported.Judged),
-    ("post", "/api/texts/show", "Its positions.", imported.BroughtText, bodies.Replay),
+    ("post", "/api/texts/show", "Its positions.", imported.BroughtText, readings.Replay),
     ("post", "/api/studies", "Games of bots, counted.", studies.Part, studies.Counted),
     ("post", "/api/studies/rows", "The same, with rows.", studies.RowsOfPart, studies.Rows),
 )

@@ -12,8 +12,7 @@ from theomachy.games import as_printed
 from theomachy.games.variants import full_name_of
 from theomachy.locales import Wrong
 from theomachy.server import bodies, limits, messages
-from theomachy.server.company import Pace
-from theomachy.server.deputies import clock_of, milliseconds
+from theomachy.server.deputies import checked_pace, clock_of, milliseconds
 from theomachy.server.examples import Examples
 from theomachy.server.fold import Fold, opened
 from theomachy.server.identity import Identity, fingerprint_of
@@ -292,11 +291,3 @@ def stored_seat(seat: bodies.NewSeat, invite: str | None, owner: str, roster: Ro
     if invite is not None:
         return StoredSeat("open", seat.name, None, None, hashed(invite))
     return StoredSeat("human", seat.name, None, owner, None, seen=milliseconds())
-
-
-def checked_pace(pace: Pace) -> Pace:
-    """A pace that people can keep; Wrong if it is none."""
-    is_kept = pace.clock == "none" or pace.seconds >= limits.SECONDS_OF_A_CLOCK_AT_LEAST
-    if not is_kept or 0 < pace.away < limits.SECONDS_UNTIL_AWAY:
-        raise Wrong("door-pace")
-    return pace

@@ -10,7 +10,7 @@ from theomachy.games import load
 from theomachy.games.variants import told_apart
 from theomachy.kernel import OVER, Event, Game
 from theomachy.kernel.record import restored
-from theomachy.server import bodies, messages
+from theomachy.server import bodies, messages, readings
 from theomachy.table import IllegalMove, Table
 
 _POSITIONS_KEPT = 512
@@ -100,14 +100,14 @@ def game_info(game: Game, readiness: bodies.Readiness) -> bodies.GameInfo:
     )  # fmt: skip
 
 
-def replay_of(table: Table, seat: int | None) -> bodies.Replay:
+def replay_of(table: Table, seat: int | None) -> readings.Replay:
     """Every position of a game, for one seat (None: a spectator)."""
     again = table.rewound()
-    positions = [bodies.Position(0, None, None, [], view_of(again, seat, may_act=False))]
+    positions = [readings.Position(0, None, None, [], view_of(again, seat, may_act=False))]
     for ply in table.plies:
         again.push(ply.action, trusted=True)
         move, heard = table.move_for(ply, seat), told(table.heard(again.told(), seat))
         view = view_of(again, seat, may_act=False)
-        positions.append(bodies.Position(again.ply, move, ply.actor, heard, view))
+        positions.append(readings.Position(again.ply, move, ply.actor, heard, view))
     game, numbers = told_apart(table.game.full_name)
-    return bodies.Replay(game, table.players, table.names, table.options, numbers, positions)
+    return readings.Replay(game, table.players, table.names, table.options, numbers, positions)

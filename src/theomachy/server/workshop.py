@@ -8,7 +8,7 @@ import time
 from collections.abc import Awaitable, Callable, Iterable, Sequence
 
 from theomachy.bots.bot import for_bots, for_matches, for_rows
-from theomachy.games import as_printed, load
+from theomachy.games import as_printed, called, load
 from theomachy.kernel.compiled import IS_PLAIN
 from theomachy.kernel.dial import AT
 from theomachy.kernel.game import Game
@@ -74,13 +74,14 @@ def do(game: str, kind: str) -> None:
 
 def missing(game: str, kinds: Sequence[str] = STEPS) -> list[str]:
     """Of these steps, those whose code is not there yet. A variant's chores are called as those of
-    the game as printed: it is not made for this; but it is asked for, and so kept."""
-    known = as_printed(game.partition(AT)[0])
+    the game as printed: it is not made for this; but it is asked for, and so kept. Wrong if there
+    is no such variant."""
+    known, name = as_printed(game.partition(AT)[0]), called(game)
     if IS_PLAIN:
         return []
-    if AT in game:
-        keep(known, game)
-    return [kind for kind in kinds if left_to_do(known, _CHORES[kind](known), game)]
+    if AT in name:
+        keep(known, name)
+    return [kind for kind in kinds if left_to_do(known, _CHORES[kind](known), name)]
 
 
 async def in_a_child(game: str, kind: str) -> bool:
