@@ -2,7 +2,8 @@
 
 python bench/gpu.py [GAME] [PLAYERS] [GAMES]
 python bench/gpu.py start [GAME ...]            from an empty cache to a first result, and again
-python bench/gpu.py learn [GAME ...]            a batch whose masks and observations stay there
+python bench/gpu.py learn [GAMES] [GAME ...]    a batch whose masks and observations stay there,
+                                                after games at all their stages were reached
 """
 
 import os
@@ -22,7 +23,7 @@ except ImportError:
     sys.exit("no GPU support is installed: pip install 'theomachy[gpu]'")
 
 
-_LEARNING, _STEPS = 1 << 19, 20
+_LEARNING, _STEPS, _BEFORE = 1 << 19, 20, 300
 _FIRST = """
 import sys
 from theomachy.games import load
@@ -80,15 +81,17 @@ def first_result(name: str, cache: str) -> float:
     return took
 
 
-def learn(*games: str) -> None:
+def learn(*asked: str) -> None:
     """Steps of as many games as fit well, players picking by the games' own dice."""
-    for name in games or SHELF:
-        game = load(name)
-        batch = device.DeviceBatch(game, 2, _LEARNING, seed=1)
+    number = next((int(word) for word in asked if word.isdecimal()), _LEARNING)
+    for name in [word for word in asked if not word.isdecimal()] or SHELF:
+        batch = device.DeviceBatch(load(name), 2, number, seed=1)
+        for _ in range(_BEFORE):
+            batch.step(batch.any_actions())
         step = steps_by(batch)
         masked = steps_by(batch, batch.mark)
         seen = steps_by(batch, batch.mark, batch.observe)
-        print(f"{name}, 2 players, {_LEARNING:,} games: M steps/s {step:.0f} alone,", end=" ")
+        print(f"{name}, 2 players, {number:,} games: M steps/s {step:.0f} alone,", end=" ")
         print(f"{masked:.0f} with mask, {seen:.0f} with mask and observation", flush=True)
 
 

@@ -1,18 +1,23 @@
-"""Steps a second of many games under way on one core, as a learner steps them.
+"""Steps a second of many games under way on one core, as a learner steps them, beside others.
 
     python bench/learners.py [GAMES [SECONDS [GAME ...]]]    (2048 games at once, 2 seconds each)
 
 Uniformly random actions by the games' own dice: the step alone, with the mask, and with the mask
 and the observation, all checked; beside them random play to the end in one piece (`play_games`),
-so that figures of a busy machine can still be compared as ratios.
+so that figures of a busy machine can still be compared as ratios. Then, unless games were named,
+connect four and backgammon of Pgx and connect four of PettingZoo in the same run, on one core, with
+masks and observations; they are installed into .venv-peers the first time.
 """
 
+import os
 import sys
 from collections.abc import Callable
 
+from theomachy.cli.measure import peer_figures
 from theomachy.games import load, names
 from theomachy.kernel import Game
 from theomachy.kernel.batch import Batch
+from theomachy.locales import speech
 from theomachy.study.speed import best_of, random_play
 
 _USUAL_PLAYERS = 4
@@ -44,9 +49,20 @@ def step_on(batch: Batch, asked: tuple[Callable[[], object], ...]) -> int:
 
 
 def main(games: str = "2048", seconds: str = "2", *wanted: str) -> None:
+    if hasattr(os, "sched_setaffinity"):
+        os.sched_setaffinity(0, {max(os.sched_getaffinity(0))})
     for name in wanted or names():
         told = paces(load(name), int(games), float(seconds))
-        print(f"{name}: " + ", ".join(f"{way} {pace / 1e6:.2f} M/s" for way, pace in told.items()))
+        ways = ", ".join(f"{way} {pace / 1e6:.2f} M/s" for way, pace in told.items())
+        print(f"{name}: {ways}", flush=True)
+    if not wanted:
+        show_peers(float(seconds))
+
+
+def show_peers(seconds: float) -> None:
+    for name, told in peer_figures(speech("en"), 3 * seconds, "--learners").items():
+        pace = f"{told['steps_per_s'] / 1e6:.4f} M/s" if "steps_per_s" in told else told["error"]
+        print(f"{name}: and observation {pace} ({told.get('how', 'not measured')})", flush=True)
 
 
 if __name__ == "__main__":

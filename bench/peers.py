@@ -231,6 +231,37 @@ def pgx_connect_four(seconds: float) -> dict[str, Any]:
     return result("connect_four", "pgx", how, steps_per_s=steps, games_per_s=games)
 
 
+def pgx_steps(game: str, batch: int) -> Plays:
+    """Steps one by one, as a learner asks for them: each gives masks and observations out."""
+    import jax
+    import pgx
+    from pgx.experimental import auto_reset
+
+    env = pgx.make(game)
+    step = jax.vmap(auto_reset(env.step, env.init))
+
+    def play_one(states: Any, key: Any) -> tuple[Any, Any]:
+        key, choice_key, step_key = jax.random.split(key, 3)
+        legal_so_far = states.legal_action_mask.cumsum(axis=1)
+        rank = jax.random.uniform(choice_key, (batch,)) * legal_so_far[:, -1]
+        action = (legal_so_far > rank[:, None]).argmax(axis=1)
+        return step(states, action, jax.random.split(step_key, batch)), key
+
+    play, key = jax.jit(play_one), jax.random.key(1)
+    states = jax.vmap(env.init)(jax.random.split(jax.random.key(2), batch))
+    while True:
+        states, key = play(states, key)
+        jax.block_until_ready((states.observation, states.legal_action_mask))
+        yield batch, int(states.terminated.sum())
+
+
+def pgx_learner(game: str, seconds: float) -> dict[str, Any]:
+    paces = {batch: best_pace(pgx_steps(game, batch), seconds / 3) for batch in (256, 1024, 4096)}
+    batch, (steps, games) = max(paces.items(), key=lambda item: item[1])
+    how = f"one jitted step at a time, masks and observations given out, {batch} games a batch"
+    return result(game, "pgx", how, steps_per_s=steps, games_per_s=games)
+
+
 def pettingzoo_plays() -> Plays:
     from pettingzoo.classic import connect_four_v3
 
@@ -265,6 +296,13 @@ SEARCHES: dict[str, Callable[[float], dict[str, Any]]] = {
 }
 
 
+LEARNERS: dict[str, Callable[[float], dict[str, Any]]] = {
+    "pgx_connect_four": partial(pgx_learner, "connect_four"),
+    "pgx_backgammon": partial(pgx_learner, "backgammon"),
+    "pettingzoo_connect_four": pettingzoo_connect_four,
+}
+
+
 def measure(peer: Callable[[float], dict[str, Any]], name: str, seconds: float) -> dict[str, Any]:
     print(f"measuring {name} ...", file=sys.stderr, flush=True)
     try:
@@ -279,12 +317,14 @@ def main() -> None:
     parser.add_argument("--seconds", type=float, default=3.0, help="time for each peer")
     parser.add_argument("--json", action="store_true", help="all on one line of JSON")
     parser.add_argument("--search", action="store_true", help="tree search, not random play")
-    parser.add_argument("--only", nargs="+", choices=PEERS, default=PEERS, metavar="PEER")
+    parser.add_argument("--learners", action="store_true", help="steps with masks, observations")
+    known = PEERS | LEARNERS
+    parser.add_argument("--only", nargs="+", choices=known, default=known, metavar="PEER")
     options = parser.parse_args()
     os.environ.update(ONE_THREAD_SETTINGS)
     if hasattr(os, "sched_setaffinity"):
         os.sched_setaffinity(0, {max(os.sched_getaffinity(0))})
-    peers = SEARCHES if options.search else PEERS
+    peers = SEARCHES if options.search else LEARNERS if options.learners else PEERS
     wanted = [name for name in peers if name in options.only]
     results = {name: measure(peers[name], name, options.seconds) for name in wanted}
     print(json.dumps(results, indent=None if options.json else 2))

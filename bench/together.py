@@ -6,8 +6,10 @@
 `kills`: a storm of moves, many sent twice, while a worker, the database and all workers are killed
 in turn; prints what was acknowledged, lost, doubled and out of order as the database itself has it,
 and exits 1 unless all is well. `load`: durable moves a second with one worker and with two, more
-asked for than can be given, and what each of them costs. Where there are eight cores or more, each
-worker has one to itself, and the database and those who play have others (see `shares.py`).
+asked for than can be given, and what the servers, the database and those who play cost: where they
+share the cores, two workers may give no more than one and the servers' own cost still says how many
+a core to each would give. Where there are eight cores or more, each worker has one to itself, and
+the database and those who play have others (see `shares.py`).
 """
 
 import asyncio
@@ -57,8 +59,7 @@ class Fleet(Server):
     def servers(self) -> list[int]:
         """The processes that serve: the workers, or the only one."""
         pid = self.process.pid
-        listed = pathlib.Path(f"/proc/{pid}/task/{pid}/children").read_text().split()
-        spawned = [child for child in map(int, listed) if "spawn_main" in command_of(child)]
+        spawned = [child for child in children_of(pid) if "spawn_main" in command_of(child)]
         return spawned if self.workers > 1 else [pid]
 
     def kill(self) -> None:
@@ -74,6 +75,20 @@ class Fleet(Server):
     def kill_one(self, rng: random.Random) -> None:
         with contextlib.suppress(ProcessLookupError, IndexError):
             os.kill(rng.choice(self.servers()), signal.SIGKILL)
+
+
+def children_of(pid: int) -> list[int]:
+    with contextlib.suppress(FileNotFoundError, ProcessLookupError):
+        listed = pathlib.Path(f"/proc/{pid}/task/{pid}/children").read_text().split()
+        return [int(child) for child in listed]
+    return []
+
+
+def cost_of(pid: int) -> float:
+    """Seconds of processor time of a process, and of all that it has started and are there."""
+    with contextlib.suppress(FileNotFoundError, ProcessLookupError):
+        return cpu_of([pid]) + sum(map(cost_of, children_of(pid)))
+    return 0.0
 
 
 def command_of(pid: int) -> str:
@@ -190,8 +205,11 @@ class Address:
     address: str
 
 
-def play_some(address: str, seats: list[tuple[str, str]], pause: float, seconds: float) -> Any:
-    """In a process of its own: play at some tables; how long each move has taken."""
+def play_some(
+    address: str, seats: list[tuple[str, str]], pause: float, seconds: float
+) -> tuple[list[float], float]:
+    """In a process of its own: play at some tables; how long each move has taken, and what playing
+    has cost."""
 
     async def play() -> list[float]:
         where: Any = Address(address)
@@ -200,18 +218,20 @@ def play_some(address: str, seats: list[tuple[str, str]], pause: float, seconds:
         await asyncio.gather(*(player.play_until(end, pause) for player in players))
         return [wait for player in players for wait in player.waits]
 
-    return uvloop.run(play())
+    begun = time.process_time()
+    return uvloop.run(play()), time.process_time() - begun
 
 
 def all_waits(
     address: str, seats: list[tuple[str, str]], pause: float, seconds: float, cores: Shares
-) -> list[float]:
-    """How long each move has taken, of all who play in several processes."""
+) -> tuple[list[float], float]:
+    """How long each move has taken, of all who play in several processes, and what they cost."""
     several, spawn = cores.generators, multiprocessing.get_context("spawn")
     with on(cores.players), ProcessPoolExecutor(several, spawn) as pool:
         shares = [seats[number::several] for number in range(several)]
         playing = [pool.submit(play_some, address, share, pause, seconds) for share in shares]
-        return sorted(wait for share in playing for wait in share.result())
+        done = [share.result() for share in playing]
+        return sorted(wait for waits, _ in done for wait in waits), sum(cost for _, cost in done)
 
 
 def measured(
@@ -228,18 +248,25 @@ def measured(
             time.sleep(0.1)
         options = _OPTIONS if game == "bello" else {}
         seats = [open_table(house, options, game) for _ in range(tables)]
-        before = cpu_of(house.servers())
-        waits = all_waits(house.address, seats, tables / rate, seconds, cores)
-        spent = cpu_of(house.servers()) - before
+        before = cpu_of(house.servers()), cost_of(keeper.process.pid)
+        waits, playing = all_waits(house.address, seats, tables / rate, seconds, cores)
+        after = cpu_of(house.servers()), cost_of(keeper.process.pid)
+        spent = (after[0] - before[0], after[1] - before[1], playing)
         house.stop()
     p50, p99 = (waits[int(len(waits) * share)] * 1000 for share in (0.5, 0.99))
     print(
         f"{game}, {workers} workers, {tables} tables: {len(waits) / seconds:.0f} durable moves/s, "
-        f"p50 {p50:.1f} ms, p99 {p99:.1f} ms, {spent / len(waits) * 1000:.2f} ms of the servers' "
-        f"CPU a move ({cores.told})",
+        f"p50 {p50:.1f} ms, p99 {p99:.1f} ms; CPU a move: {told_costs(spent, len(waits))} "
+        f"({cores.told})",
         flush=True,
     )
     return len(waits) / seconds
+
+
+def told_costs(spent: Sequence[float], moves: int) -> str:
+    names = ("the servers", "the database", "those who play")
+    told = zip(names, spent, strict=True)
+    return ", ".join(f"{name} {cost / moves * 1000:.2f} ms" for name, cost in told)
 
 
 def main(what: str = "kills", *numbers: str) -> None:

@@ -11,7 +11,7 @@ import numpy as np
 from theomachy.bots.opinions import form_opinion
 from theomachy.kernel import Event, Game, Reason, compiled
 from theomachy.kernel.alphabet import Alphabet, Spelled
-from theomachy.kernel.bits import count, has, lowest, without_lowest
+from theomachy.kernel.bits import count, has, spread
 from theomachy.kernel.kinds import Action, Bits, Cell, Observation, Seat, State
 from theomachy.kernel.observation import Layout, Number
 from theomachy.kernel.record import blank
@@ -132,15 +132,8 @@ def fault(s: State) -> Fault:
 def observe(s: State, seat: Seat, seen: Observation) -> None:
     """As the seat sees it; who watches sits with the first."""
     me = max(seat, 0)
-    show(s.discs[me], seen.own)
-    show(s.discs[1 - me], seen.rivals)
-
-
-@compiled
-def show(discs: Bits, cells: Observation) -> None:
-    while discs:
-        cells[lowest(discs)] = 1
-        discs = without_lowest(discs)
+    spread(s.discs[me], seen.own)
+    spread(s.discs[1 - me], seen.rivals)
 
 
 @compiled

@@ -73,3 +73,15 @@ def test_ctrl_c_keeps_what_was_played_and_the_same_command_goes_on(tmp_path):
     again = theomachy(*words, lines)
     assert again.returncode == 0
     assert len(kept.read_text().splitlines()) >= lines + 1
+
+
+def test_parts_of_an_arena_put_into_one_file_are_the_whole(tmp_path):
+    words = ["arena", "connect_four", "--bots", "greedy,random", "--json"]
+    kept, part = tmp_path / "kept", tmp_path / "part"
+    whole = theomachy(*words, "--games", 10)
+    theomachy(*words, "--games", 6, "--save", kept)
+    told = json.loads(theomachy(*words, "--games", 4, "--first", 6, "--save", part).stdout)
+    assert (told["first"], told["games"]) == (6, 4)
+    kept.write_text(kept.read_text() + part.read_text().partition("\n")[2])
+    assert theomachy(*words, "--games", 10, "--save", kept).stdout == whole.stdout
+    assert len(kept.read_text().splitlines()) == 11

@@ -139,7 +139,8 @@ def test_whoever_plays_what_may_not_be_played_has_lost_there():
     [
         ({"game": "chess"}, "no game called"),
         ({"players": 9}, "not 9"),
-        ({"seat": 2}, "no seat"),
+        ({"players": "two"}, "whole number"),
+        *(({"seat": seat}, "no seat") for seat in (2, -1, 1.0, True, "P1", None)),
         ({"rivals": "nobody"}, "no bot called 'nobody'"),
         ({"rivals": 7}, "no bot called '7'"),
         ({"rivals": ["random", "random"]}, "not 2"),
@@ -158,8 +159,30 @@ def test_nothing_is_played_before_the_game():
             env.step(action)
         with pytest.raises(Wrong, match="reset"):
             env.render()
+
+
+def test_nothing_is_played_after_the_game():
+    env = solo()
+    played(env)
+    with pytest.raises(Wrong, match="reset"):
+        env.step(0)
+
+
+@pytest.mark.parametrize("seed", [-1, 1.5, "one", True])
+def test_a_seed_is_a_whole_number(seed):
+    for env in (solo(), vector()):
         with pytest.raises(Wrong, match="A seed"):
-            env.reset(seed=-1)
+            env.reset(seed=seed)
+
+
+@pytest.mark.parametrize("action", [-1, 7, 10**9, None, "drop 1", 1.5, True, np.zeros(2)])
+def test_what_is_no_action_is_refused_and_changes_nothing(action):
+    env = solo(rivals=First())
+    before = env.reset(seed=1)[0]
+    with pytest.raises(Wrong, match="no action"):
+        env.step(action)
+    assert not before.any()
+    assert env.step(6)[0].sum() == 2
 
 
 def test_boards_are_drawn_in_letters(capsys):
@@ -215,8 +238,17 @@ def test_bad_actions_of_rows_are_an_error_and_change_nothing(actions):
 
 
 @pytest.mark.parametrize(
-    "asked", [{"num_envs": 0}, {"num_envs": 10**9}, {"num_envs": "six"}, {"render_mode": "human"}]
+    ("asked", "told"),
+    [
+        *(({"num_envs": games}, "from 1 to") for games in (0, -1, 10**9)),
+        *(({"num_envs": games}, "whole number") for games in ("six", 1.0, None, True)),
+        ({"players": 7}, "not 7"),
+        ({"players": "two"}, "whole number"),
+        ({"options": 3}, "mapping"),
+        ({"game": "chess"}, "no game called"),
+        ({"render_mode": "human"}, "no way to draw"),
+    ],
 )
-def test_a_wrong_order_of_rows_is_one_clear_error(asked):
-    with pytest.raises(Wrong):
-        Vector("bello", **asked)
+def test_a_wrong_order_of_rows_is_one_clear_error(asked, told):
+    with pytest.raises(Wrong, match=told):
+        Vector(**{"game": "bello", "num_envs": 2} | asked)

@@ -1,5 +1,5 @@
-"""OpenSpiel's own suite, and what it leaves out. All its hundred simulations of the long games are
-`python bench/spiel.py`."""
+"""OpenSpiel's own suite, and what it leaves out. All its hundred simulations of the long games, at
+full length, are `python bench/spiel.py`."""
 
 import re
 
@@ -17,6 +17,8 @@ from theomachy.table import IllegalMove
 GAMES = ["connect_four"] if IS_PLAIN else names()
 CASES = [(name, players) for name in GAMES for players in load(name).players]
 SIMULATIONS = {"connect_four": 5 if IS_PLAIN else 100}
+FEW = 10
+"""Of the long games; their hundred are the bench's."""
 
 
 def made(name, players=2):
@@ -33,7 +35,7 @@ def played(state, seed=1):
 
 @pytest.mark.parametrize(("name", "players"), CASES)
 def test_openspiel_finds_nothing(name, players):
-    simulations = SIMULATIONS.get(name, 1)
+    simulations = SIMULATIONS.get(name, FEW)
     pyspiel.random_sim_test(made(name, players), simulations, serialize=True, verbose=False)
 
 
@@ -98,10 +100,38 @@ def test_an_illegal_action_is_refused_and_changes_nothing():
     assert (str(state), state.history()) == before
 
 
+@pytest.mark.parametrize("action", [None, "drop a", 1.5])
+def test_openspiel_itself_refuses_what_is_no_number(action):
+    state = made("connect_four").new_initial_state()
+    with pytest.raises(TypeError):
+        state.apply_action(action)
+    assert state.history() == []
+
+
+def test_nothing_is_played_after_the_game():
+    *_, state = played(made("connect_four").new_initial_state())
+    before = str(state), state.history()
+    with pytest.raises(IllegalMove, match="over"):
+        state.apply_action(0)
+    assert (str(state), state.history(), state.legal_actions()) == (*before, [])
+
+
+@pytest.mark.parametrize("player", [2, -1, 9, 1.0, "P1", None])
+@pytest.mark.parametrize("recall", [True, False])
+def test_only_who_sits_there_looks(player, recall):
+    state = made("connect_four").new_initial_state()
+    observer = spiel.SpielObserver(load("connect_four"), recall)
+    with pytest.raises(Wrong, match="no seat"):
+        observer.string_from(state, player)
+    with pytest.raises(Wrong, match="no seat"):
+        observer.set_from(state, player)
+
+
 @pytest.mark.parametrize(
     ("asked", "told"),
     [
         ("theomachy_bello(players=7)", "not 7"),
+        ("theomachy_bello(players=0)", "not 0"),
         ("theomachy_bello(doomsday=99)", "doomsday"),
         ("theomachy_bello(powers=maybe)", "powers"),
     ],

@@ -174,9 +174,23 @@ def test_a_wrong_order_is_one_clear_error(asked, told):
         zoo.env(**{"game": "bello"} | asked)
 
 
-def test_a_seed_is_a_whole_number():
+@pytest.mark.parametrize("seed", [-1, 1.5, "one", True])
+def test_a_seed_is_a_whole_number(seed):
+    env = made("connect_four")
+    env.reset(seed=1)
+    before = env.last()[0]
     with pytest.raises(Wrong, match="A seed"):
-        made("connect_four").reset(seed="one")
+        env.reset(seed=seed)
+    assert env.last()[0] is before
+
+
+@pytest.mark.parametrize("agent", ["player_2", "Zeus", 0, None])
+def test_who_is_no_agent_is_told_who_is(agent):
+    env = made("connect_four")
+    env.reset(seed=1)
+    for ask in (env.observe, env.action_space, env.observation_space):
+        with pytest.raises(Wrong, match="no agent of this environment; there are player_0"):
+            ask(agent)
 
 
 @pytest.mark.parametrize(

@@ -57,7 +57,7 @@ def retell(header: dict[str, str], moves: list[str]) -> str:
         now = whose(table)
         if turn and turn[0][0] != now:
             lines, turn = lines + turn_lines(turn), []
-        table.play(move)
+        list(table.play(move))
         turn.append((now, move))
         if now[1] and whose(table)[1] > now[1] and now[1] % every == 0:
             lines, turn = [*lines, *turn_lines(turn), str(table), ""], []

@@ -235,6 +235,14 @@ def test_players_and_options_are_those_of_the_game():
         Batch(FOUR, 3, GAMES, seed=1)
     with pytest.raises(Wrong, match="connect_four has no option"):
         Batch(FOUR, 2, GAMES, seed=1, options={"size": 8})
+    with pytest.raises(Wrong, match="mapping"):
+        Batch(FOUR, 2, GAMES, seed=1, options=["size"])
+
+
+@pytest.mark.parametrize("players", ["2", 2.0, None, True])
+def test_a_number_of_players_is_whole(players):
+    with pytest.raises(Wrong, match="number of players is a whole number"):
+        Batch(FOUR, players, GAMES, seed=1)
 
 
 def test_bytes_that_were_not_saved_are_refused(batch):

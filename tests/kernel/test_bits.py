@@ -19,6 +19,8 @@ from theomachy.kernel.bits import (
     next_in,
     only,
     put,
+    spread,
+    spread_more,
     wide_members,
     wide_set,
     without_lowest,
@@ -47,6 +49,13 @@ def changed(wide, added, dropped):
 
 
 @entry
+def spread_out(cells, more, numbers):
+    """A number for each cell of a set, and one more for each of another."""
+    spread(cells, numbers)
+    spread_more(more, numbers)
+
+
+@entry
 def walked(wide, found):
     """List the cells as rules walk through them; say how many."""
     number, cell = 0, next_in(wide, -1)
@@ -69,6 +78,14 @@ def emptied(wide):
 def walk(wide):
     found = np.zeros(128, np.int16)
     return found[: walked(wide, found)].tolist()
+
+
+@settings(deadline=None)
+@given(SETS, SETS)
+def test_a_set_is_spread_out_and_another_added(cells, more):
+    numbers = np.full(63, 9, np.int8)
+    spread_out(word(cells), word(more), numbers)
+    assert numbers.tolist() == [(cell in cells) + (cell in more) for cell in range(63)]
 
 
 @given(SETS, st.integers(0, 60))

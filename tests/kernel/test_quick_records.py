@@ -7,7 +7,7 @@ import pytest
 from numba import from_dtype, typeof
 
 from theomachy.games import SHELF, load
-from theomachy.kernel.reading import in_python, options_in
+from theomachy.kernel.reading import differ, in_python, options_in
 from theomachy.kernel.record import blank, copied, quick, restored
 
 PART = np.dtype([("faith", np.int8), ("cards", np.int16)], align=True)
@@ -75,6 +75,22 @@ def test_records_side_by_side_are_read_when_they_are_asked_for():
     assert [part.cards for part in parts] == [0, 0, 300]
     with pytest.raises(IndexError):
         parts[3]
+
+
+def test_a_field_may_have_any_name():
+    kind = np.dtype([("count", np.int8, 2), ("index", PART), ("far", np.int64)], align=True)
+    s = blank(kind)
+    s.count[1], s.index.cards, s.far = 3, -2, -(1 << 40)
+    read = in_python(s)
+    assert (read.count, read.index.cards, read.far) == ([0, 3], -2, -(1 << 40))
+
+
+def test_records_that_were_read_differ_field_by_field():
+    s, t = blank(KIND), blank(KIND)
+    t.parts[2].cards = 300
+    one, other = in_python(s), in_python(t)
+    assert differ(one, other, "node", "parts")
+    assert not differ(one, other, "node", "cells")
 
 
 @pytest.mark.parametrize("name", SHELF)

@@ -15,7 +15,7 @@ from theomachy.table.ply import UndoRefusal
 HOUSE = {
     "seat", "bot", "undo", "play", "result", "commitment", "seed", "verify", "simulate",
     "arena", "progress", "games", "check", "warm", "serve", "fit", "evolve", "bench", "decimal",
-    "percent", "backup", "restore", "admin", "print", "guest", "observations",
+    "percent", "backup", "restore", "admin", "print", "guest", "observations", "ray",
     "variants",
     "compare", "sweep",
 }  # fmt: skip
@@ -37,6 +37,8 @@ ARGUMENTS = {
     **each("first second last verb example token action seat value entry title wanted", "x1"),
     **each("written played line who actor told true bots difference found address device", "x1"),
     **each("kind bounds words neutral deck options", "x1"),
+    **each("ray python own_ray own_python machine left", "x1"),
+    **each("machines slots", 1, 2),
     **each("numbers", "x1"),
     **each("megabytes", 0.1, 12.3),
     **each("printed rivals", 1, 2),

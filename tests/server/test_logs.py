@@ -3,11 +3,13 @@
 import asyncio
 import json
 import logging
+from types import SimpleNamespace
 
 import pytest
 
 from house import Browser, House, awaited
 from theomachy.server import logs
+from theomachy.server.conversation import converse
 from theomachy.server.journal import Journal
 
 pytestmark = pytest.mark.compiled_only
@@ -136,3 +138,19 @@ def test_a_socket_that_breaks_is_told_too(errors):
     assert (fault["event"], fault["table"], fault["method"]) == ("fault", "abc", "SOCKET")
     assert fault["address"] == "10.0.0.7"
     assert "ArithmeticError" in fault["exception"]
+
+
+def test_what_breaks_a_conversation_is_told_with_its_table(errors):
+    logs.keep("json")
+
+    async def broken():
+        raise ArithmeticError
+
+    left = []
+    table = SimpleNamespace(id="abc")
+    referee = SimpleNamespace(stored=table, audience=SimpleNamespace(leave=left.append))
+    awaited(converse(SimpleNamespace(receive=broken), referee, "browser"))
+    fault = json.loads(errors.readouterr().err)
+    assert "abc" in fault["event"]
+    assert "ArithmeticError" in fault["exception"]
+    assert left == ["browser"]

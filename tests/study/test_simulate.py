@@ -1,14 +1,17 @@
 """Simulations: counted right, and the same for the same seed."""
 
+import pickle
+
 import numba
 import pytest
 
+from theomachy.bots.match import study_of
 from theomachy.games import load
 from theomachy.kernel.drive import play_many
 from theomachy.study.intervals import wilson
 from theomachy.study.simulate import simulate
 
-BELLO, STORM = load("bello"), load("storm")
+BELLO, STORM, FOUR = load("bello"), load("storm"), load("connect_four")
 GAMES = 10 if numba.config.DISABLE_JIT else 600
 
 
@@ -81,3 +84,40 @@ def test_wilsons_interval():
     low, high = wilson(50, 100)
     assert (round(low, 4), round(high, 4)) == (0.4038, 0.5962)
     assert wilson(100, 100)[1] == 1.0
+
+
+def stopping_after(games):
+    """What is told of the progress, and what says that so many games are enough."""
+    told = []
+    return told.append, lambda: sum(told) >= games
+
+
+def test_stopped_it_tells_of_the_games_so_far():
+    progress, is_stopped = stopping_after(3)
+    asked = {"bots": ["uct9", "random"], "seed": 1, "first": 2}
+    found = simulate(FOUR, 2, 50, **asked, progress=progress, is_stopped=is_stopped)
+    assert 3 <= found.games < 50
+    assert found == simulate(FOUR, 2, found.games, **asked)
+
+
+def test_of_a_study_that_is_stopped_no_rows_are_kept(tmp_path):
+    progress, is_stopped = stopping_after(3)
+    with pytest.raises(KeyboardInterrupt):
+        simulate(
+            FOUR, 2, 50, ["uct9"], progress=progress, is_stopped=is_stopped,
+            save=tmp_path / "rows.csv",
+        )  # fmt: skip
+    assert list(tmp_path.iterdir()) == []
+
+
+def test_stopped_before_anything_is_played_it_has_nothing_to_tell():
+    with pytest.raises(KeyboardInterrupt):
+        simulate(FOUR, 2, 50, is_stopped=lambda: True)
+
+
+def test_a_study_travels_by_what_it_is_made_of():
+    study = study_of(load("storm@income=3"), 3, {"powers": "on"}, ["greedy"] * 3, 7, range(4, 9))
+    there = pickle.loads(pickle.dumps(study))
+    assert there.opening.tobytes() == study.opening.tobytes()
+    assert (there.game, there.bots, there.seed) == (study.game, study.bots, study.seed)
+    assert there.numbers == study.numbers

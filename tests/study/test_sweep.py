@@ -4,6 +4,8 @@ import json
 import pathlib
 import re
 from collections import Counter
+from functools import partial
+from itertools import takewhile
 
 import msgspec
 import numpy as np
@@ -38,6 +40,10 @@ def planted(piece):
     return truth(candidate, players).play(len(games), rng)
 
 
+each = partial(partial, map)
+"""Pieces, one after another, by whoever plays one."""
+
+
 class Killed(Exception):
     pass
 
@@ -56,7 +62,7 @@ def dying_after(pieces, play):
 
 
 def test_the_planted_best_of_ten_is_found():
-    ranking = Sweep(STUDY).run(planted)
+    ranking = Sweep(STUDY).run(each(planted))
     best, second, *_ = ranking.standings
     assert (best.setting, best.met) == ("powers=on,oceans=off,max_turns=120", pytest.approx(1))
     assert best.interval[0] > second.interval[1]
@@ -74,7 +80,7 @@ def test_the_hopeless_cost_little():
         played[candidate, players] += len(games)
         return planted(piece)
 
-    ranking = sweep.run(counted)
+    ranking = sweep.run(each(counted))
     assert sorted(Counter(played.values()).items()) == [(500, 10), (1000, 4), (2000, 2), (4000, 4)]
     assert sum(played.values()) == sweep.most_games < 4 * 4000 * 2
     assert [one.games for one in ranking.standings] == [4000] * 2 + [2000] + [1000] * 2 + [500] * 5
@@ -83,25 +89,33 @@ def test_the_hopeless_cost_little():
 def test_killed_and_run_again_it_goes_on_and_ends_in_the_same(tmp_path):
     sweep, path = Sweep(STUDY), tmp_path / "study.jsonl"
     with pytest.raises(Killed):
-        sweep.run(Pieces(path, sweep.header).or_played(dying_after(25, planted)))
+        sweep.run(Pieces(path, sweep.header).or_played(each(dying_after(25, planted))))
     path.write_text(path.read_text()[:-30])
     kept = len(Pieces(path, sweep.header).findings)
     played = []
     ranking = sweep.run(
-        Pieces(path, sweep.header).or_played(lambda piece: played.append(piece) or planted(piece))
+        Pieces(path, sweep.header).or_played(
+            each(lambda piece: played.append(piece) or planted(piece))
+        )
     )
-    assert ranking == sweep.run(planted)
+    assert ranking == sweep.run(each(planted))
     assert kept == 24
     assert kept + len(played) == len(path.read_text().splitlines()) - 1
-    assert ranking == sweep.run(Pieces(path, sweep.header).or_played(dying_after(0, planted)))
+    none = each(dying_after(0, planted))
+    assert ranking == sweep.run(Pieces(path, sweep.header).or_played(none))
 
 
 def test_stopped_it_ranks_by_the_rounds_that_are_over():
     sweep, played = Sweep(STUDY), []
-    noted = lambda piece: played.append(piece) or planted(piece)  # noqa: E731
-    ranking = sweep.run(noted, lambda: len(played) > 25)
+
+    def some(pieces):
+        for piece in takewhile(lambda _: len(played) <= 25, pieces):
+            played.append(piece)
+            yield planted(piece)
+
+    ranking = sweep.run(some)
     assert (ranking.rounds, len(ranking.standings)) == (1, 10)
-    assert sweep.run(planted, lambda: True).standings == []
+    assert sweep.run(lambda pieces: []).standings == []
 
 
 def test_a_file_of_another_sweep_is_refused_and_other_aims_are_not(tmp_path):
@@ -142,7 +156,7 @@ def test_how_far_it_may_be_met_between_two_values():
 
 def test_a_number_of_players_named_twice_is_played_once():
     sweep = Sweep(msgspec.structs.replace(STUDY, players=[3, 4, 3]))
-    assert sweep.run(planted) == Sweep(STUDY).run(planted)
+    assert sweep.run(each(planted)) == Sweep(STUDY).run(each(planted))
 
 
 def test_candidates_are_listed_or_a_grid_or_both():
@@ -199,4 +213,4 @@ def test_a_sweep_plays_real_games_by_their_numbers():
     whole = sweep.play((1, 2, range(10)))
     parts = [sweep.play((1, 2, part)) for part in (range(4), range(4, 10))]
     assert parts[0] + parts[1] == whole
-    assert sweep.run(sweep.play).standings[0].setting == "doomsday=12"
+    assert sweep.run(each(sweep.play)).standings[0].setting == "doomsday=12"

@@ -1,6 +1,6 @@
 """Many matches between bots, on all cores."""
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from typing import Any
 
@@ -31,6 +31,22 @@ class Study:
     @property
     def options(self) -> dict[str, Any]:
         return self.game.options_of(self.opening)
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        """Sent to another machine by what it is made of: it makes an opening of its own."""
+        asked = self.game, len(self.bots), self.options, self.bots, self.seed, self.numbers
+        return study_of, asked
+
+
+def study_of(
+    game: Game,
+    players: int,
+    options: Mapping[str, Any] | None,
+    bots: Sequence[str],
+    seed: int,
+    numbers: range,
+) -> Study:
+    return Study(game, game.new(players, options), tuple(bots), seed, numbers)
 
 
 def play_matches(

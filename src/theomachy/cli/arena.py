@@ -1,13 +1,10 @@
 """`theomachy arena`: bots against bots, for as long as it takes."""
 
 import json
-import os
 import pathlib
-import signal
 import threading
-from collections.abc import Callable, Iterator
-from contextlib import contextmanager
-from typing import Any
+from collections.abc import Callable
+from typing import Annotated, Any
 
 import typer
 from rich.markup import escape
@@ -28,30 +25,31 @@ from theomachy.cli.given import (
     OptionList,
     OutFile,
     Players,
+    RayAddress,
     Seed,
     Threads,
     VariantFile,
     bounds_of,
     chosen,
 )
+from theomachy.cli.machines import machines_at
 from theomachy.cli.screen import (
     counting,
-    err,
     figure,
     interval,
     out,
     percent,
     ready,
     show_house_rules,
-    to_meet,
 )
-from theomachy.cli.tongue import YOURS, Lang
+from theomachy.cli.stopping import INTERRUPTED, stopping, tell
+from theomachy.cli.tongue import YOURS, Lang, whole
 from theomachy.locales import Speech, speech
 from theomachy.study.arena import Arena, Match, Report, report
+from theomachy.study.cluster import Cluster
 from theomachy.study.drawing import draw_shares
 from theomachy.study.ledger import Ledger
-
-INTERRUPTED = 130
+from theomachy.study.readiness import to_meet
 
 
 def arena(
@@ -70,6 +68,8 @@ def arena(
     clock: Clock = MOVE_CLOCK,
     total_clock: Clock = TOTAL_CLOCK,
     trace: OutFile = None,
+    first: Annotated[int, whole()] = 0,
+    ray: RayAddress = "",
     lang: Lang = YOURS,
 ) -> None:
     """Let bots meet on all seats."""
@@ -79,11 +79,12 @@ def arena(
     keep = traced(trace) if trace else None
     found, options = chosen(game, option, number, variant)
     held = Arena(found, named, players, seed, options, bounds, lang, keep)
-    ready(held.game, to_meet(held.game, held.bots), tongue)
-    held.company.introduce(held.bots)
-    ledger = Ledger(save, held) if save else None
-    played = play(tongue, held, games, threads, ledger)
-    met = report(held, played)
+    ledger, wanted = Ledger(save, held) if save else None, range(first, first + games)
+    with machines_at(ray, tongue) as cluster:
+        if not cluster:
+            ready(held.game, to_meet(held.game, held.bots), tongue)
+            held.company.introduce(held.bots)
+        met = report(held, play(tongue, held, wanted, threads, ledger, cluster), first)
     if as_json:
         print(json.dumps(met.as_json(), indent=1))
     else:
@@ -95,7 +96,7 @@ def arena(
         key = "house-arena-stopped-kept" if save else "house-arena-stopped"
         tell(tongue.say(key, count=met.games, games=games, file=str(save)))
         raise typer.Exit(INTERRUPTED)
-    if games % held.round:
+    if not first and games % held.round:
         even = games + held.round - games % held.round
         tell(tongue.say("house-arena-uneven", number=held.round, games=even))
 
@@ -113,11 +114,16 @@ def traced(file: pathlib.Path) -> Callable[[dict[str, Any]], None]:
 
 
 def play(
-    tongue: Speech, held: Arena, games: int, threads: int, ledger: Ledger | None
+    tongue: Speech,
+    held: Arena,
+    wanted: range,
+    threads: int,
+    ledger: Ledger | None,
+    cluster: Cluster | None,
 ) -> list[Match]:
-    """The first so many matches: those kept already, and the others now."""
+    """The matches of these numbers: those kept already, and the others now."""
     played = dict(ledger.matches) if ledger else {}
-    todo = [match for match in range(games) if match not in played]
+    todo = [match for match in wanted if match not in played]
     with (
         counting(tongue.say("house-progress-games"), len(todo)) as progress,
         stopping(tongue.say("house-arena-stopping")) as stop,
@@ -129,31 +135,11 @@ def play(
                 ledger.keep(matches)
             progress(len(matches))
 
-        held.play_all(todo, finished, threads, stop.is_set)
-    return [match for match in played.values() if match.match < games]
-
-
-@contextmanager
-def stopping(notice: str) -> Iterator[threading.Event]:
-    """Ctrl-C asks for an end after the matches under way; a second one does not wait for them."""
-    stop = threading.Event()
-
-    def interrupt(*_: Any) -> None:
-        if stop.is_set():
-            err.show_cursor()
-            os._exit(INTERRUPTED)
-        stop.set()
-        tell(notice)
-
-    before = signal.signal(signal.SIGINT, interrupt)
-    try:
-        yield stop
-    finally:
-        signal.signal(signal.SIGINT, before)
-
-
-def tell(message: str) -> None:
-    err.print(message, markup=False, soft_wrap=True)
+        if cluster:
+            held.play_on(cluster, todo, finished, stop.is_set)
+        else:
+            held.play_all(todo, finished, threads, stop.is_set)
+    return [match for match in played.values() if match.match in wanted]
 
 
 def title(tongue: Speech, found: Report) -> str:

@@ -7,10 +7,10 @@ import typer
 from rich.table import Table as Grid
 from rich.text import Text
 
-from theomachy.cli.arena import INTERRUPTED, stopping, tell
 from theomachy.cli.fit import NumbersOfPlayers, numbers
 from theomachy.cli.given import CORES, AsJson, Bots, GameName, OutFile, Seed, Threads
-from theomachy.cli.screen import counting, figure, out, percent, ready, say, to_meet
+from theomachy.cli.screen import counting, figure, out, percent, ready, say
+from theomachy.cli.stopping import INTERRUPTED, stopping, tell
 from theomachy.cli.tongue import YOURS, Lang, decimal, whole
 from theomachy.games import load
 from theomachy.kernel import Game
@@ -19,6 +19,7 @@ from theomachy.study.candidate import Candidate
 from theomachy.study.compare import Comparison, Pair, Plan, Report, Row
 from theomachy.study.compare import compare as compared
 from theomachy.study.measures import UNFAIR
+from theomachy.study.readiness import to_meet
 
 _GAMES, _GAMES_UNTIL_DECIDED = 2_000, 100_000
 

@@ -9,11 +9,12 @@ from theomachy.bots.opinions import opinion_of
 from theomachy.bots.weights import write_weights
 from theomachy.cli.fit import WeightsFile, file_for, tell_file
 from theomachy.cli.given import CORES, GameName, OptionList, Seed, Threads, read_options
-from theomachy.cli.screen import counting, err, figure, out, ready, to_study
+from theomachy.cli.screen import counting, err, figure, out, ready
 from theomachy.cli.tongue import YOURS, Lang, whole
 from theomachy.games import load
 from theomachy.locales import speech
 from theomachy.study import evolve as study
+from theomachy.study.readiness import to_study
 
 
 def evolve(

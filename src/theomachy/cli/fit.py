@@ -12,7 +12,7 @@ from theomachy.bots.lessons import MANY_POLICIES, equals
 from theomachy.bots.levels import temperatures
 from theomachy.bots.weights import weights_file, write_weights
 from theomachy.cli.given import CORES, GameName, OptionList, Seed, Threads, read_options
-from theomachy.cli.screen import counting, err, figure, out, percent, ready, to_study
+from theomachy.cli.screen import counting, err, figure, out, percent, ready
 from theomachy.cli.tongue import YOURS, Lang, whole
 from theomachy.games import SHELF, load
 from theomachy.kernel import Game
@@ -20,6 +20,7 @@ from theomachy.locales import Speech, Wrong, speech
 from theomachy.study import fit as study
 from theomachy.study.fit import Fit, Span, spans
 from theomachy.study.logit import Lessons
+from theomachy.study.readiness import to_study
 
 GamesToLearnFrom = Annotated[int, whole(least=8)]
 NumbersOfPlayers = Annotated[str, typer.Option(metavar="numbers")]

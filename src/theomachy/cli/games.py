@@ -9,7 +9,7 @@ from rich.markdown import Markdown
 from rich.table import Table as Grid
 
 from theomachy.cli.given import GameName
-from theomachy.cli.screen import out, ready, say, show_house_rules, to_study, to_tell
+from theomachy.cli.screen import out, ready, say, show_house_rules
 from theomachy.cli.tongue import YOURS, Lang
 from theomachy.games import load, names
 from theomachy.kernel import Game
@@ -17,6 +17,7 @@ from theomachy.kernel.codecache import NATIVE
 from theomachy.kernel.game import PRESET
 from theomachy.locales import Speech, Unknown, speech
 from theomachy.locales.speech import dashed
+from theomachy.study.readiness import to_study, to_tell
 
 
 def games(

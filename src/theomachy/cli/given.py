@@ -31,6 +31,7 @@ OptionList = Annotated[list[str] | None, typer.Option("--option", "-o", metavar=
 NumberList = Annotated[list[str] | None, typer.Option("--set", metavar="number")]
 VariantFile = Annotated[pathlib.Path | None, typer.Option("--variant", metavar="file")]
 AsJson = Annotated[bool, typer.Option("--json")]
+RayAddress = Annotated[str, typer.Option("--ray", metavar="address")]
 DataFolder = Annotated[pathlib.Path | None, typer.Option("--data", metavar="folder")]
 DatabaseUrl = Annotated[str, typer.Option("--database", metavar="url")]
 OutFile = Annotated[pathlib.Path | None, typer.Option(metavar="file")]

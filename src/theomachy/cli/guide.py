@@ -4,6 +4,7 @@ from collections.abc import Iterable, Iterator
 from contextlib import contextmanager
 from typing import Any
 
+import typer
 from rich.panel import Panel
 from rich.table import Table as Grid
 from rich.text import Text
@@ -24,6 +25,13 @@ class Command(TyperCommand):
         if extra:
             raise see_help(ctx, Wrong("help-too-many", words=" ".join(extra)))
         return extra
+
+    def invoke(self, ctx: Any) -> Any:
+        """Some versions of Typer leave without a word at Ctrl-C."""
+        try:
+            return super().invoke(ctx)
+        except KeyboardInterrupt:
+            raise typer.Abort from None
 
     def format_help(self, ctx: Any, formatter: Any) -> None:
         show_help(self, ctx)

@@ -12,12 +12,13 @@ import typer
 from rich.table import Table as Grid
 
 from theomachy.cli.given import AsJson
-from theomachy.cli.screen import err, out, ready, to_play, to_study
+from theomachy.cli.screen import err, out, ready
 from theomachy.cli.tongue import YOURS, Lang, decimal, whole
 from theomachy.games import SHELF, load, names
 from theomachy.kernel import Game
 from theomachy.locales import Speech, speech
 from theomachy.study import speed
+from theomachy.study.readiness import to_play, to_study
 
 BENCH = pathlib.Path(__file__).parents[3] / "bench"
 
@@ -37,7 +38,7 @@ def bench(
     if hasattr(os, "sched_setaffinity"):
         os.sched_setaffinity(0, {min(os.sched_getaffinity(0))})
     ours = search_figures(tongue, seconds) if search else our_figures(tongue, players, seconds)
-    theirs = peer_figures(tongue, seconds, search) if peers else {}
+    theirs = peer_figures(tongue, seconds, *["--search"] * search) if peers else {}
     if as_json:
         print(json.dumps({"ours": ours, "peers": theirs}, indent=1))
         return
@@ -83,8 +84,8 @@ def paces(game: Game, players: int, seconds: float) -> dict[str, Any]:
     }
 
 
-def peer_figures(tongue: Speech, seconds: float, search: bool = False) -> dict[str, Any]:
-    """The peers' figures, measured in an environment of their own."""
+def peer_figures(tongue: Speech, seconds: float, *more: str) -> dict[str, Any]:
+    """The peers' figures, measured in an environment of their own by `bench/peers.py`."""
     script, wanted = BENCH / "peers.py", BENCH / "peers.txt"
     if not script.exists():
         err.print(tongue.say("house-bench-peers-absent"))
@@ -95,8 +96,7 @@ def peer_figures(tongue: Speech, seconds: float, search: bool = False) -> dict[s
         return {}
     err.print(tongue.say("house-bench-measuring-peers"))
     words = [str(home / "bin" / "python"), str(script), "--seconds", str(seconds), "--json"]
-    words += ["--search"] if search else []
-    run = subprocess.run(words, check=True, stdout=subprocess.PIPE, text=True)
+    run = subprocess.run([*words, *more], check=True, stdout=subprocess.PIPE, text=True)
     return dict(json.loads(run.stdout))
 
 

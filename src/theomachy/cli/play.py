@@ -22,7 +22,7 @@ from theomachy.cli.given import (
     bounds_of,
     chosen,
 )
-from theomachy.cli.screen import out, ready, show_house_rules, to_sit
+from theomachy.cli.screen import out, ready, show_house_rules
 from theomachy.cli.show import (
     HUMAN,
     SECONDS_TO_THINK,
@@ -37,6 +37,7 @@ from theomachy.cli.show import (
 from theomachy.cli.tongue import YOURS, Lang
 from theomachy.kernel import NATURE, Game
 from theomachy.locales import Unknown, Wrong, sentence, speech
+from theomachy.study.readiness import to_sit
 from theomachy.table import IllegalMove, Table, UnknownMove, record
 
 QUIT = ["quit"]

@@ -2,39 +2,20 @@
 
 import os
 import sys
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterator
 from contextlib import contextmanager
 from typing import Any
 
 from rich.console import Console
 from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
 
-from theomachy.bots import is_outsider
-from theomachy.bots.bot import (
-    for_bots,
-    for_matches,
-    for_outsiders,
-    for_rows,
-    for_their_matches,
-)
-from theomachy.bots.guests import is_guest
 from theomachy.cli.tongue import spoken
 from theomachy.games.settings import house_rules
 from theomachy.kernel import Game
 from theomachy.kernel.codecache import NATIVE, SHIPPED
 from theomachy.kernel.compiled import IS_PLAIN
-from theomachy.kernel.warm import (
-    Chore,
-    for_a_table,
-    for_guest_rows,
-    for_guests,
-    for_random_rows,
-    for_studies,
-    left_to_do,
-    warm,
-)  # fmt: skip
+from theomachy.kernel.warm import Chore, left_to_do, warm
 from theomachy.locales import Speech, Wrong
-from theomachy.story import for_stories
 
 out = Console(highlight=False)
 err = Console(stderr=True, highlight=False)
@@ -83,43 +64,6 @@ def counting(label: str, total: int) -> Iterator[Any]:
     with Progress(*columns, console=err, transient=True, speed_estimate_period=_HOUR) as bar:
         task = bar.add_task(label, total=total)
         yield lambda more: bar.advance(task, more)
-
-
-def to_play(game: Game) -> list[Chore]:
-    """What a table with bots needs."""
-    return [*for_a_table(game), *for_bots(game)]
-
-
-def to_sit(game: Game, names: Iterable[str]) -> list[Chore]:
-    """What a table needs where these sit."""
-    return [*to_play(game), *(for_outsiders(game) if any(map(is_outsider, names)) else [])]
-
-
-def to_tell(game: Game) -> list[Chore]:
-    """What a table needs, and the story of what was played at it."""
-    return [*to_play(game), *for_stories(game)]
-
-
-def to_study(game: Game) -> list[Chore]:
-    """What many games need, random ones and between bots."""
-    return [*for_a_table(game), *for_studies(game), *for_matches(game)]
-
-
-def to_meet(game: Game, bots: Iterable[str]) -> list[Chore]:
-    """What many games between these bots need; those of guests are played at a table."""
-    names, more = [*bots], list[Chore]()
-    if any(map(is_outsider, names)):
-        more += for_their_matches(game)
-    if any(map(is_guest, names)):
-        more += [*to_sit(game, names), *for_guests(game)]
-    return [*to_study(game), *more]
-
-
-def to_watch(game: Game, bots: Iterable[str]) -> list[Chore]:
-    """What many games between these bots need, where more is noted than how they end."""
-    if any(map(is_guest, bots)):
-        return for_guest_rows(game)
-    return for_random_rows(game) if set(bots) == {"random"} else for_rows(game)
 
 
 def ready(game: Game, chores: list[Chore], tongue: Speech) -> float:

@@ -2,7 +2,6 @@
 
 import json
 import pathlib
-import sys
 import time
 from dataclasses import replace
 from typing import Annotated
@@ -25,12 +24,14 @@ from theomachy.cli.given import (
     OptionList,
     OutFile,
     Players,
+    RayAddress,
     Seed,
     Threads,
     VariantFile,
     bounds_of,
     chosen,
 )
+from theomachy.cli.machines import machines_at
 from theomachy.cli.screen import (
     counting,
     figure,
@@ -40,14 +41,14 @@ from theomachy.cli.screen import (
     ready,
     say,
     show_house_rules,
-    to_meet,
-    to_watch,
 )
+from theomachy.cli.stopping import INTERRUPTED, stopping, tell
 from theomachy.cli.tongue import YOURS, Lang, whole
 from theomachy.kernel import Game
 from theomachy.locales import Speech, Wrong, speech
 from theomachy.study import simulate as study
-from theomachy.study.hands import RandomPlayer
+from theomachy.study.hands import gpu_player
+from theomachy.study.readiness import to_count
 from theomachy.study.report import Report, Share
 from theomachy.study.saving import check_file
 
@@ -68,6 +69,7 @@ def simulate(
     total_clock: Clock = TOTAL_CLOCK,
     first: Annotated[int, whole()] = 0,
     save: OutFile = None,
+    ray: RayAddress = "",
     lang: Lang = YOURS,
 ) -> None:
     """Play many games between bots."""
@@ -75,48 +77,49 @@ def simulate(
     played, options = chosen(game, option, number, variant)
     played.new(players, options)
     study.seats_of_bots(named, players)
-    on_gpu = gpu_player(device, bots, save)
+    on_gpu = is_on_gpu(device, bots, save)
     if save:
         check_file(save)
-    ready(played, [*to_meet(played, named), *(to_watch(played, named) if save else [])], tongue)
-    begun = time.perf_counter()
-    with counting(tongue.say("house-progress-games"), games) as progress:
-        report = study.simulate(
-            played, players, games, named, seed, options, threads,
-            progress, on_gpu, bounds_of(clock, total_clock), lang, first, save,
-        )  # fmt: skip
+    with machines_at(ray, tongue, on_gpu) as cluster:
+        player = gpu_player() if on_gpu and not cluster else None
+        if not cluster:
+            ready(played, to_count(played, named, save is not None), tongue)
+        begun = time.perf_counter()
+        with (
+            counting(tongue.say("house-progress-games"), games) as progress,
+            stopping(tongue.say("house-arena-stopping")) as stop,
+        ):
+            report = study.simulate(
+                played, players, games, named, seed, options, threads, progress, player,
+                bounds_of(clock, total_clock), lang, first, save, cluster, stop.is_set,
+            )  # fmt: skip
     seconds = time.perf_counter() - begun
     if as_json:
         print(json.dumps(report.as_json(), indent=1))
     else:
         show(tongue, played, report)
     if save:
-        sys.stderr.write(tongue.say("house-simulate-saved", file=str(save)) + "\n")
-    rate = round(report.decisions["total"] / seconds)
+        tell(tongue.say("house-simulate-saved", file=str(save)))
     total = int(report.decisions["total"])
-    sys.stderr.write(
-        tongue.say("house-simulate-speed", decisions=total, seconds=round(seconds, 2), rate=rate)
-        + "\n"
-    )
+    told = {"decisions": total, "seconds": round(seconds, 2), "rate": round(total / seconds)}
+    tell(tongue.say("house-simulate-speed", **told))
+    if report.games < games:
+        left = {"first": str(first + report.games), "left": str(games - report.games)}
+        tell(tongue.say("house-simulate-stopped", count=report.games, games=games, **left))
+        raise typer.Exit(INTERRUPTED)
 
 
-def gpu_player(device: str, bots: str, save: pathlib.Path | None) -> RandomPlayer | None:
-    """Who plays random games on the GPU, if that is wanted and there is one."""
+def is_on_gpu(device: str, bots: str, save: pathlib.Path | None) -> bool:
+    """Whether a GPU is wanted, and for what it can do."""
     if device == "cpu":
-        return None
+        return False
     if device != "cuda":
         raise Wrong("door-device", device=device)
     if set(bots.split(",")) != {"random"}:
         raise Wrong("door-device-bots")
     if save:
         raise Wrong("door-device-rows")
-    try:
-        from theomachy.kernel import device as gpu
-    except ImportError:
-        raise Wrong("door-no-gpu") from None
-    if not gpu.is_present():
-        raise Wrong("door-no-gpu")
-    return gpu.play_many
+    return True
 
 
 def show(tongue: Speech, game: Game, report: Report) -> None:

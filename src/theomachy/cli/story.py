@@ -8,12 +8,13 @@ import typer
 from rich.table import Table as Grid
 
 from theomachy.cli.check import read
-from theomachy.cli.screen import figure, out, ready, show_house_rules, to_tell
+from theomachy.cli.screen import figure, out, ready, show_house_rules
 from theomachy.cli.show import Sitting, translated
 from theomachy.cli.tongue import YOURS, Lang
 from theomachy.locales import Wrong, speech
 from theomachy.story import Choice, Share, Story, Turn, story_of
 from theomachy.story.choices import Words
+from theomachy.study.readiness import to_tell
 from theomachy.table import Table, record
 
 _PARTS = ("fair", "seat", "luck", "decisions", "result")

@@ -2,21 +2,27 @@
 
 import json
 import pathlib
+from collections.abc import Iterable, Iterator
+from functools import partial
+from itertools import takewhile
 from typing import Annotated
 
 import typer
 from rich.table import Table as Grid
 from rich.text import Text
 
-from theomachy.cli.arena import INTERRUPTED, stopping, tell
 from theomachy.cli.compare import tell_of
-from theomachy.cli.given import CORES, AsJson, OutFile, Threads
-from theomachy.cli.screen import counting, figure, interval, out, percent, ready, to_meet
+from theomachy.cli.given import CORES, AsJson, OutFile, RayAddress, Threads
+from theomachy.cli.machines import machines_at
+from theomachy.cli.screen import counting, figure, interval, out, percent, ready
+from theomachy.cli.stopping import INTERRUPTED, stopping, tell
 from theomachy.cli.tongue import YOURS, Lang
 from theomachy.locales import Speech, speech
+from theomachy.study.cluster import Cluster
 from theomachy.study.drawing import draw_shares
 from theomachy.study.findings import Findings
 from theomachy.study.pieces import Pieces
+from theomachy.study.readiness import to_meet
 from theomachy.study.sweep import Piece, Ranking, Standing, Sweep, read_study
 
 _IN_PERCENT = ("order", "faction", "decisive")
@@ -28,14 +34,16 @@ def sweep(
     plot: OutFile = None,
     threads: Threads = CORES,
     as_json: AsJson = False,
+    ray: RayAddress = "",
     lang: Lang = YOURS,
 ) -> None:
     """Rank candidates by how far they meet stated aims."""
     tongue, held = speech(lang), Sweep(read_study(study))
     pieces = Pieces(save or study.with_suffix(".jsonl"), held.header)
-    for candidate in held.candidates:
-        ready(candidate.game, to_meet(candidate.game, held.bots), tongue)
-    ranking = run(tongue, held, pieces, threads)
+    with machines_at(ray, tongue) as cluster:
+        for candidate in [] if cluster else held.candidates:
+            ready(candidate.game, to_meet(candidate.game, held.bots), tongue)
+        ranking = run(tongue, held, pieces, threads, cluster)
     if as_json:
         print(json.dumps(ranking.as_json(), indent=1))
     else:
@@ -47,39 +55,59 @@ def sweep(
         raise typer.Exit(INTERRUPTED)
 
 
-def run(tongue: Speech, held: Sweep, pieces: Pieces, threads: int) -> Ranking:
+def run(
+    tongue: Speech, held: Sweep, pieces: Pieces, threads: int, cluster: Cluster | None
+) -> Ranking:
     """Play what is not kept yet."""
     with (
         counting(tongue.say("house-progress-games"), held.most_games) as progress,
         stopping(tongue.say("house-arena-stopping")) as stop,
     ):
-        find = pieces.or_played(lambda piece: held.play(piece, threads))
+        here = partial(map, partial(held.play, threads=threads))
+        find = pieces.or_played(partial(held.play_on, cluster) if cluster else here)
 
-        def found(piece: Piece) -> Findings:
-            findings = find(piece)
-            progress(findings.games)
-            return findings
+        def found(asked: Iterable[Piece]) -> Iterator[Findings]:
+            for findings in find(takewhile(lambda _: not stop.is_set(), asked)):
+                progress(findings.games)
+                yield findings
 
-        return held.run(found, stop.is_set)
+        return held.run(found)
 
 
 def show(tongue: Speech, ranking: Ranking) -> None:
     out.print(title(tongue, ranking))
     if not ranking.standings:
         return
+    out.print(ranking_grid(tongue, ranking))
+    out.print(measured_grid(tongue, ranking))
+    tell_of(tongue.say("house-compare-together"))
+
+
+def ranking_grid(tongue: Speech, ranking: Ranking) -> Grid:
     grid = Grid("")
-    grid.add_column(tongue.say("house-sweep-candidate"), no_wrap=True)
-    first, *_ = ranking.standings[0].measured.values()
-    for heading in ("games", "met", "interval", "players", *first):
-        grid.add_column(tongue.say(f"house-sweep-{heading}"), justify="right")
+    grid.add_column(tongue.say("house-sweep-candidate"), overflow="fold")
+    for heading in ("games", "met", "interval"):
+        grid.add_column(tongue.say(f"house-sweep-{heading}"), justify="right", no_wrap=True)
     for number, one in enumerate(ranking.standings, start=1):
         grid.add_row(
             str(number), Text(named(tongue, one)), str(one.games), percent(tongue, one.met, ".0f"),
-            interval(tongue, one.interval, ".0f"), "\n".join(map(str, one.measured)),
-            *(measured(tongue, one, name) for name in first),
+            interval(tongue, one.interval, ".0f"),
         )  # fmt: skip
-    out.print(grid)
-    tell_of(tongue.say("house-compare-together"))
+    return grid
+
+
+def measured_grid(tongue: Speech, ranking: Ranking) -> Grid:
+    """Beside the numbers of the ranking: all in one would be too wide for a usual screen."""
+    first, *_ = ranking.standings[0].measured.values()
+    grid = Grid("", collapse_padding=True, pad_edge=False)
+    for heading in ("players", *first):
+        told = tongue.say(f"house-sweep-{heading}")
+        longest = max(map(len, told.split()))
+        grid.add_column(told, justify="right", min_width=longest)
+    for number, one in enumerate(ranking.standings, start=1):
+        players = "\n".join(map(str, one.measured))
+        grid.add_row(str(number), players, *(measured(tongue, one, name) for name in first))
+    return grid
 
 
 def title(tongue: Speech, ranking: Ranking) -> str:

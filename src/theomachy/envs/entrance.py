@@ -26,10 +26,9 @@ def opened(game: Game | str, players: int, options: Mapping[str, Any] | None) ->
 
 
 def known_game(game: Game | str, options: Any) -> Game:
-    """A game, compiled for learners; options are a mapping, whatever is in it."""
-    if not isinstance(options, Mapping | None):
-        raise Wrong("door-options", options=str(options))
+    """A game, compiled for learners, if it has such options."""
     known = game if isinstance(game, Game) else load(str(game))
+    known.option_numbers(options)
     ready(known)
     return known
 

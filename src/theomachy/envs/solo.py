@@ -15,6 +15,7 @@ from theomachy.envs.entrance import (
     why_not,
 )
 from theomachy.kernel import Game
+from theomachy.kernel.kinds import is_whole
 from theomachy.kernel.philox import new_rng
 from theomachy.kernel.single import Single, checked_seed
 from theomachy.locales import Wrong
@@ -60,7 +61,7 @@ class Solo(gymnasium.Env[np.ndarray, int]):
     ) -> None:
         self._single = opened(game, players, options)
         self.game, self.render_mode = self._single.game, check_render_mode(render_mode)
-        if seat not in range(players):
+        if not (is_whole(seat) and seat in range(players)):
             raise Wrong("door-seat-number", seat=str(seat), last=players - 1)
         self.seat, self.illegal_reward = seat, float(illegal_reward)
         self._rivals = company(rivals, players, seat)

@@ -20,6 +20,7 @@ from theomachy.kernel import NATURE, OVER, Game, ask
 from theomachy.kernel.observation import NUMBER
 from theomachy.kernel.record import restored
 from theomachy.kernel.scoring import ALL_PAYOFFS
+from theomachy.kernel.seats import check_viewer
 from theomachy.table import IllegalMove
 from theomachy.table.position import DEFAULT_PLAYERS
 from theomachy.table.result import result_of
@@ -126,8 +127,7 @@ class SpielState(pyspiel.State):
 
     def chance_outcomes(self) -> list[tuple[int, float]]:
         """Each outcome, by its number in the alphabet, with its weight's share of all."""
-        record = self.record
-        weights = {a: int(ask.chance(record, a)) for a in self.game.legal_actions(record)}
+        weights = self.game.odds(self.record)
         total = sum(weights.values())
         return [(action, weight / total) for action, weight in weights.items()]
 
@@ -214,11 +214,13 @@ class SpielObserver:
         self.dict = {} if recall else {"observation": self.tensor}
 
     def set_from(self, state: SpielState, player: int) -> None:
+        check_viewer(player, state.num_players())
         if self.tensor is not None:
             ask.observe(state.record, player, self._seen)
             self.tensor[:] = self._seen
 
     def string_from(self, state: SpielState, player: int) -> str:
+        check_viewer(player, state.num_players())
         if self.recalls:
             return state.remembered_by(player)
         return in_json(self.game, seen_by(state.record, player))

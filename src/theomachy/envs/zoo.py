@@ -18,7 +18,7 @@ from theomachy.envs.entrance import (
     why_not,
 )
 from theomachy.kernel import Game
-from theomachy.locales import Wrong
+from theomachy.locales import Unknown, Wrong
 from theomachy.table.position import DEFAULT_PLAYERS
 
 try:
@@ -66,10 +66,15 @@ class Zoo(AECEnv[str, Seen, int]):
         self.action_spaces = {agent: spaces.of_actions(self.game) for agent in self.possible_agents}
 
     def observation_space(self, agent: str) -> Any:
-        return self.observation_spaces[agent]
+        return self.observation_spaces[self._known(agent)]
 
     def action_space(self, agent: str) -> Any:
-        return self.action_spaces[agent]
+        return self.action_spaces[self._known(agent)]
+
+    def _known(self, agent: str) -> str:
+        if agent not in self.possible_agents:
+            raise Unknown("door-agent", name=str(agent), known=self.possible_agents)
+        return agent
 
     def reset(self, seed: int | None = None, options: dict[str, Any] | None = None) -> None:
         """A new game: the first of a seed, or else the next. Options are those of `env`."""
@@ -125,7 +130,7 @@ class Zoo(AECEnv[str, Seen, int]):
         self._check_begun()
         if agent == self.agent_selection and not self.terminations[agent]:
             return self._seen
-        seat = self.possible_agents.index(agent)
+        seat = self.possible_agents.index(self._known(agent))
         mask = np.zeros_like(self._single.mask)
         return {"observation": self._single.observe(seat), "action_mask": mask}
 

@@ -25,6 +25,8 @@ def names() -> list[str]:
 
 def load(full_name: str) -> Game:
     """The game of this name: `storm`, or a variant of it, `storm@income=3`."""
+    if full_name in REGISTERED:
+        return REGISTERED[full_name]
     name, numbers = split(full_name)
     return with_numbers(as_printed(name), numbers)
 

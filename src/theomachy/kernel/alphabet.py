@@ -107,6 +107,11 @@ class Alphabet:
     def write(self, action: Action) -> str:
         return self._texts[action]
 
+    def written(self, actions: Iterable[Action]) -> list[str]:
+        """Actions that are in the alphabet, as people write them."""
+        texts = self._texts
+        return [texts[action] for action in actions]
+
     def parse(self, text: str) -> int:
         """The action people write so; Wrong says what cannot be understood."""
         action = self._numbers.get(" ".join(text.split()))

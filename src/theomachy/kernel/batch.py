@@ -32,8 +32,8 @@ import numpy as np
 
 from theomachy.kernel import ask, running
 from theomachy.kernel.buffers import checked, checked_numbers, checked_seats, read_only
-from theomachy.kernel.game import SHEET, Game, is_whole
-from theomachy.kernel.kinds import State
+from theomachy.kernel.game import SHEET, Game
+from theomachy.kernel.kinds import State, is_whole
 from theomachy.kernel.observation import NUMBER
 from theomachy.kernel.philox import KEY, key_of, new_rng
 from theomachy.kernel.record import restored

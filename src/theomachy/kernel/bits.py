@@ -17,6 +17,9 @@ from theomachy.kernel.kinds import Bits, Cell
 
 EMPTY: Bits = np.int64(0)  # type: ignore[assignment]  # it does as an int
 """The set of no cells."""
+LARGEST_SET = 63
+ONLY = np.array([1 << cell for cell in range(LARGEST_SET)], np.int64)
+"""The set of each cell alone."""
 WIDE = 2
 """Words of a wide set."""
 _WORD = 64
@@ -78,6 +81,23 @@ def has(cells: Bits, cell: Cell) -> bool:
 @compiled
 def without_lowest(cells: Bits) -> Bits:
     return cells & (cells - 1)
+
+
+@compiled
+def spread(cells: Bits, numbers: np.ndarray) -> None:
+    """A number for each cell: 1 if it is in the set, else 0.
+
+    Many are written at once; to look for the cells of the set would be a guess at each step.
+    """
+    for cell in range(numbers.size):
+        numbers[cell] = cells & ONLY[cell] != EMPTY
+
+
+@compiled
+def spread_more(cells: Bits, numbers: np.ndarray) -> None:
+    """One more for each cell that is in the set."""
+    for cell in range(numbers.size):
+        numbers[cell] += cells & ONLY[cell] != EMPTY
 
 
 def word(cells: Iterable[int]) -> Bits:

@@ -16,7 +16,7 @@ from theomachy.kernel.codecache import belongs
 from theomachy.kernel.codestamp import home_of
 from theomachy.kernel.dial import Dial
 from theomachy.kernel.finals import Columns
-from theomachy.kernel.kinds import Action, Seat, State
+from theomachy.kernel.kinds import Action, Seat, State, is_whole
 from theomachy.kernel.observation import Layout
 from theomachy.kernel.option import Option, Preset
 from theomachy.kernel.plain import (
@@ -61,10 +61,6 @@ def held_bytes(dtype: np.dtype) -> int:
 def alone(s: State) -> np.recarray:
     """A record as an array of one."""
     return np.array([s]).view(np.recarray)
-
-
-def is_whole(number: object) -> bool:
-    return isinstance(number, int | np.integer) and not isinstance(number, bool)
 
 
 @dataclass(frozen=True)
@@ -216,6 +212,8 @@ class Game:
 
     def option_numbers(self, chosen: Mapping[str, Any] | None = None) -> np.ndarray:
         """Every option's number in the record's order; unknown names are refused."""
+        if not isinstance(chosen, Mapping | None):
+            raise Wrong("door-options", options=str(chosen))
         chosen = self.spelled_out(chosen or {})
         numbers = [
             option.number(chosen.pop(option.name, option.default)) for option in self.options
@@ -260,6 +258,16 @@ class Game:
 
     def legal_actions(self, s: State) -> Sequence[Action]:
         """What may be played, as plain ints."""
-        actions = np.zeros(self.most_legal, np.int16)
-        known: list[Action] = actions[: ask.legal(s, actions)].tolist()
+        known: list[Action] = self._listed(s).tolist()
         return known
+
+    def odds(self, s: State) -> dict[Action, int]:
+        """When nature acts: the weight of each outcome there may be."""
+        outcomes = self._listed(s)
+        weights = np.zeros(len(outcomes), np.int64)
+        ask.weigh(s, outcomes, weights)
+        return dict(zip(outcomes.tolist(), weights.tolist(), strict=True))
+
+    def _listed(self, s: State) -> np.ndarray:
+        actions = np.zeros(self.most_legal, np.int16)
+        return actions[: ask.legal(s, actions)]

@@ -6,6 +6,8 @@ In plain Python a number read from a record is NumPy's; it does wherever an int 
 from collections.abc import Callable
 from typing import Any, TypeVar
 
+import numpy as np
+
 State = Any
 """A game's record: a whole position. Its fields are said in the game's `state.py`."""
 Observation = Any
@@ -21,3 +23,8 @@ Seat = int
 
 Function = TypeVar("Function", bound=Callable[..., Any])
 """What a decorator leaves as it is, for types."""
+
+
+def is_whole(number: object) -> bool:
+    """Whether something is a whole number; a truth is none."""
+    return isinstance(number, int | np.integer) and not isinstance(number, bool)

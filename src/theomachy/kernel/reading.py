@@ -1,32 +1,40 @@
-"""A whole record read at once into Python's own numbers, for whoever tells of it."""
+"""A whole record read into Python's own numbers, for whoever tells of it."""
 
 import collections
 import functools
-import operator
+import struct
 from collections.abc import Callable, Iterable, Iterator, Sequence
-from typing import Any
+from typing import Any, ClassVar
 
 import numpy as np
 
 from theomachy.kernel.kinds import State
 from theomachy.kernel.option import Option
-from theomachy.kernel.record import quick
+
+Reader = Callable[[bytes], Any]
+"""Reads a field of a record's bytes."""
 
 _KEPT = 256
 """So many records stay read: those before and after a move are read again and again."""
+_LETTERS = {
+    "i1": "b", "i2": "h", "i4": "i", "i8": "q", "u1": "B", "u2": "H", "u4": "I", "u8": "Q",
+    "b1": "?", "f4": "f", "f8": "d",
+}  # fmt: skip
+"""What `struct` calls a number, by what NumPy does."""
 
 
 def in_python(s: State) -> Any:
     """The record as Python's own numbers, lists and tuples with names, which are quicker to read
     one by one; not to be changed."""
-    return _in_python(s.tobytes(), quick(s.dtype))
+    return _in_python(s.tobytes(), s.dtype)
 
 
 @functools.lru_cache(maxsize=_KEPT)
 def _in_python(saved: bytes, kind: np.dtype) -> Any:
-    make, fields = _reader(kind)
-    values = np.frombuffer(saved, kind)[0].item()
-    return make([read(value) for read, value in zip(fields, values, strict=True)])
+    made, numbers = _read_as(kind)
+    read = tuple.__new__(made, numbers(saved))
+    read._saved = saved
+    return read
 
 
 @functools.lru_cache(maxsize=_KEPT)
@@ -35,20 +43,65 @@ def options_in(rules: Any, options: tuple[Option, ...]) -> dict[str, Any]:
     return {option.name: option.value(getattr(rules, option.name)) for option in options}
 
 
+class Read:
+    """A record's numbers, all read at once. What has parts is read when somebody asks for it: few
+    ask for much, and to make the lists takes most of the time."""
+
+    _saved: bytes
+    _spans: ClassVar[dict[str, slice]]
+    """Where the bytes of each field are."""
+
+
+class Part:
+    """A field that has parts: from when it is read on, the record has it itself."""
+
+    def __init__(self, name: str, field: np.dtype, start: int) -> None:
+        self._name, self._read = name, _reader(field, start)
+
+    def __get__(self, record: Read, kind: type[Read]) -> Any:
+        part = record.__dict__[self._name] = self._read(record._saved)
+        return part
+
+
+def differ(one: Read, other: Read, *fields: str) -> bool:
+    """Whether two records of a kind differ in any of these: told by their bytes, unread."""
+    for name in fields:
+        span = one._spans[name]
+        if one._saved[span] != other._saved[span]:
+            return True
+    return False
+
+
 @functools.cache
-def _reader(kind: np.dtype) -> tuple[Callable[[Iterable[Any]], Any], list[Callable[[Any], Any]]]:
-    """What makes a tuple of a record's values, and how each of them is read."""
-    named = collections.namedtuple("Read", kind.names or ())  # type: ignore[misc]
-    make = functools.partial(tuple.__new__, named)
-    return make, [_reader_of_field(kind[name]) for name in kind.names or ()]
+def _read_as(kind: np.dtype) -> tuple[Any, Callable[[bytes], tuple[int, ...]]]:
+    """The class of what is read of such records, and what reads the numbers."""
+    names, layout, end, spans = [], "=", 0, {}
+    parts: dict[str, Any] = {}
+    for name, (field, start, *_) in (kind.fields or {}).items():
+        spans[name] = slice(start, start + field.itemsize)
+        if field.names or field.subdtype:
+            parts[name] = Part(name, field, start)
+        else:
+            names.append(name)
+            layout += f"{start - end}x{_LETTERS[field.str[1:]]}"
+            end = start + field.itemsize
+    numbers = collections.namedtuple("Numbers", names)  # type: ignore[misc]
+    made = type("Read", (Read, numbers), parts | {"_spans": spans})
+    return made, struct.Struct(layout).unpack_from
 
 
-def _reader_of_field(kind: np.dtype) -> Callable[[Any], Any]:
-    base, shape = kind.subdtype or (kind, ())
+def _reader(field: np.dtype, start: int) -> Reader:
+    base, shape = field.subdtype or (field, ())
+
+    def held(saved: bytes) -> np.ndarray:
+        return np.ndarray(shape, base, saved, start)
+
     if not base.names:
-        return operator.methodcaller("tolist") if shape else int
-    make = _reader(base)[0]
-    return functools.partial(Rows, make) if shape else make
+        return lambda saved: held(saved).tolist()
+    make = functools.partial(tuple.__new__, collections.namedtuple("Row", base.names))  # type: ignore[misc]
+    if shape:
+        return lambda saved: Rows(make, held(saved))
+    return lambda saved: make(held(saved).item())
 
 
 class Rows(Sequence[Any]):

@@ -61,7 +61,7 @@ def attribute(name: str) -> property:
 
 def blank(kind: np.dtype) -> State:
     """A record of zeros."""
-    return np.zeros(1, quick(kind))[0]
+    return restored(bytes(quick(kind).itemsize), kind)
 
 
 def restored(saved: bytes, kind: np.dtype) -> State:

@@ -123,16 +123,16 @@ def mark_bits(legal_of: np.ndarray, counts: np.ndarray, words: np.ndarray) -> No
 
 @entry
 def first_illegal(legal_of: np.ndarray, counts: np.ndarray, actions: np.ndarray) -> int:
-    """The first game with an action that is not in its list, which ascends; or LEGAL."""
+    """The first game with an action that is not in its list; or LEGAL.
+
+    Each list is read to its end, many at once: to stop where it is found, or to halve the list,
+    would be a guess at each step.
+    """
     for i in range(counts.size):
-        low, high = 0, int(counts[i])
-        while low < high:
-            middle = (low + high) // 2
-            if legal_of[i, middle] < actions[i]:
-                low = middle + 1
-            else:
-                high = middle
-        if low == counts[i] or legal_of[i, low] != actions[i]:
+        is_listed = False
+        for k in range(counts[i]):
+            is_listed |= legal_of[i, k] == actions[i]
+        if not is_listed:
             return i
     return LEGAL
 

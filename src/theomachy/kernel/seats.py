@@ -1,6 +1,9 @@
 """Seats as people write them: P1, P2, …"""
 
-from theomachy.kernel.kinds import Seat
+from typing import Any
+
+from theomachy.kernel.compiled import compiled
+from theomachy.kernel.kinds import Seat, is_whole
 from theomachy.locales import Wrong
 
 SPECTATOR = -3
@@ -10,6 +13,26 @@ SPECTATOR = -3
 def viewers(players: int) -> list[Seat]:
     """Everybody who may look at a table of so many."""
     return [SPECTATOR, *range(int(players))]
+
+
+def check_viewer(seat: Any, players: int) -> None:
+    """Wrong, unless it is a seat of a table of so many, or somebody who only watches."""
+    if not (is_whole(seat) and seat in viewers(players)):
+        raise Wrong("door-seat-number", seat=str(seat), last=int(players) - 1)
+
+
+@compiled
+def seats_between(me: Seat, seat: Seat, players: int) -> int:
+    """How many chairs further in turn order a seat is. (A remainder would be a division.)"""
+    far = int(seat) - int(me)
+    return far if far >= 0 else far + int(players)
+
+
+@compiled
+def seat_at(me: Seat, chairs: int, players: int) -> Seat:
+    """Who sits so many chairs further in turn order."""
+    seat = int(me) + chairs
+    return seat if seat < players else seat - int(players)
 
 
 def seat_name(seat: Seat) -> str:

@@ -7,14 +7,14 @@ from typing import Any
 import numpy as np
 
 from theomachy.kernel.compiled import entry
-from theomachy.kernel.game import SHEET, Game, is_whole
-from theomachy.kernel.kinds import Action, Seat
+from theomachy.kernel.game import SHEET, Game
+from theomachy.kernel.kinds import Action, Seat, is_whole
 from theomachy.kernel.observation import NUMBER
 from theomachy.kernel.philox import draw, new_rng
 from theomachy.kernel.record import quick
 from theomachy.kernel.running import settle
 from theomachy.kernel.scoring import final_score
-from theomachy.kernel.seats import viewers
+from theomachy.kernel.seats import check_viewer
 from theomachy.kernel.verbs import OVER, apply, legal, observe
 from theomachy.locales import Wrong
 
@@ -119,8 +119,7 @@ class Single:
 
     def observe(self, seat: Seat) -> np.ndarray:
         """What a seat may know, in an array of its own."""
-        if seat not in viewers(self.players):
-            raise Wrong("door-seat-number", seat=str(seat), last=self.players - 1)
+        check_viewer(seat, self.players)
         look_at_one(self._states, seat, self.game.observation.always, self._row, self._seen)
         return self._row.copy()
 

@@ -73,7 +73,7 @@ def few_plies(game: Game) -> None:
         action = game.legal_actions(s)[0]
         ask.refusal(s, action)
         if ask.actor(s) == NATURE:
-            ask.chance(s, action)
+            game.odds(s)
         before = s.copy()
         ask.apply(s, action)
         game.tell(before, action, s)

@@ -62,8 +62,10 @@ def is_shared(table: Table, mine: frozenset[int]) -> bool:
 
 def closed_for(table: Table, mine: frozenset[int], looking: int | None) -> list[int]:
     """The seats of a shared screen whose secrets wait for them: of who is to act, else of all."""
+    if not is_shared(table, mine):
+        return []
     asked = mine & {table.actor} or mine
-    if looking in asked or not is_shared(table, mine):
+    if looking in asked:
         return []
     return [seat for seat in sorted(asked) if has_secrets(table, seat)]
 

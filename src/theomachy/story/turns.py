@@ -71,8 +71,8 @@ def likelihood(account: Account, place: int, seat: int) -> float:
     """How likely nature was to do at least so well for a seat."""
     table, ply = account.table, account.table.plies[place]
     before = table.restored(ply.before)
-    outcomes = list(table.game.legal_actions(before))
-    weights = np.array([int(ask.chance(before, outcome)) for outcome in outcomes], float)
+    odds = table.game.odds(before)
+    outcomes, weights = list(odds), np.array(list(odds.values()), float)
     after = positions(table.game, [after_bytes(before, outcome) for outcome in outcomes])
     chances = chances_in(table.game, after, dice.luck(table.commitment, place))[:, seat]
     is_as_good = chances >= chances[outcomes.index(ply.action)] - _SAME

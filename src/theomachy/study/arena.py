@@ -1,9 +1,10 @@
 """Who is the stronger? Bots meet in every company and on every seat."""
 
-from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
+from collections.abc import Callable, Collection, Iterable, Iterator, Mapping, Sequence
 from concurrent.futures import ThreadPoolExecutor, as_completed
 from dataclasses import asdict, dataclass
-from itertools import combinations, permutations
+from functools import partial
+from itertools import combinations, permutations, takewhile
 from typing import Any
 
 from theomachy.bots import settings_of
@@ -23,11 +24,15 @@ from theomachy.bots.match import play_matches
 from theomachy.kernel import Game
 from theomachy.kernel.drive import DECISIONS
 from theomachy.locales import Wrong
+from theomachy.study.cluster import Cluster
 from theomachy.study.intervals import wilson
 from theomachy.study.ratings import ratings
+from theomachy.study.readiness import Errand, check_ours
 
 _TOGETHER = 50
 """How many matches of quick bots are played between two signs of life."""
+_SHARD = 500
+"""How many of them another machine is asked for at once."""
 
 Cast = tuple[str, ...]
 
@@ -87,6 +92,8 @@ class Report:
     meetings: list[Meeting]
     decisions: int
     forfeits: list[Forfeit]
+    first: int = 0
+    """The number of the first match that was asked for."""
 
     def as_json(self) -> dict[str, Any]:
         return asdict(self)
@@ -117,6 +124,10 @@ class Arena:
         if len(self.settings) < len(self.bots) > players:
             raise Wrong("door-arena-twice")
         self.tables = [orders(company) for company in companies(self.bots, players)]
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        """Sent to another machine by what it is made of: guests stay here."""
+        return Arena, (self.game, self.bots, self.players, self.seed, self.options)
 
     @property
     def round(self) -> int:
@@ -150,10 +161,13 @@ class Arena:
         cast, turn = self.cast(match), match % self.players
         return cast[turn:] + cast[:turn]
 
+    @property
+    def is_slow(self) -> bool:
+        return any(one is None or one.simulations > 0 for one in self.settings.values())
+
     def spans(self, matches: Iterable[int]) -> Iterator[range]:
         """The same matches, in runs of neighbours with the same cast, short ones for slow bots."""
-        is_slow = any(one is None or one.simulations > 0 for one in self.settings.values())
-        longest = 1 if is_slow else _TOGETHER
+        longest = 1 if self.is_slow else _TOGETHER
         span = range(0)
         for match in matches:
             is_next = match == span.stop and 0 < len(span) < longest
@@ -209,6 +223,38 @@ class Arena:
             for done in as_completed([pool.submit(play_on, span) for span in self.spans(matches)]):
                 finished(done.result())
 
+    def play_on(
+        self,
+        cluster: Cluster,
+        matches: Collection[int],
+        finished: Callable[[list[Match]], None],
+        is_stopped: Callable[[], bool] = lambda: False,
+    ) -> None:
+        """The same on other machines; once stopped ask for no other."""
+        check_ours(self.bots)
+        play = partial(play_shard, Errand.to_play(self.game, self.bots), self)
+        shards = takewhile(lambda _: not is_stopped(), self.shards(matches, 2 * cluster.slots))
+        for done in cluster.in_order(play, shards):
+            finished(done)
+
+    def shards(self, matches: Collection[int], least: int) -> Iterator[list[range]]:
+        """Their spans, about a second's work together, and enough of them for all workers."""
+        size = 1 if self.is_slow else min(_SHARD, len(matches) // least)
+        shard: list[range] = []
+        for span in self.spans(matches):
+            shard.append(span)
+            if sum(map(len, shard)) >= size:
+                yield shard
+                shard = []
+        if shard:
+            yield shard
+
+
+def play_shard(errand: Errand, arena: Arena, spans: list[range]) -> list[Match]:
+    """What one of the other machines does."""
+    errand.prepare()
+    return [match for span in spans for match in arena.play(span)]
+
 
 def companies(bots: Cast, players: int) -> list[Cast]:
     """Who may meet: everybody, the last as often as seats are left, or all choices of so many."""
@@ -222,7 +268,7 @@ def orders(company: Cast) -> list[Cast]:
     return [company[:1] + others for others in dict.fromkeys(permutations(company[1:]))]
 
 
-def report(arena: Arena, matches: Iterable[Match]) -> Report:
+def report(arena: Arena, matches: Iterable[Match], first: int = 0) -> Report:
     """Counted in the order of the matches, whichever was finished first."""
     played = sorted(matches, key=lambda match: match.match)
     rated = ratings([(match.seats, match.ranks) for match in played], arena.settings)
@@ -240,6 +286,7 @@ def report(arena: Arena, matches: Iterable[Match]) -> Report:
         meetings=[met for pair in pairs if (met := meeting(*pair, played)).games],
         decisions=sum(match.decisions for match in played),
         forfeits=[lost for match in played for lost in match.forfeits],
+        first=first,
     )
 
 

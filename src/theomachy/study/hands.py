@@ -18,6 +18,8 @@ _ANY = sys.maxsize
 """As many threads as there are."""
 _ELSEWHERE = 1 << 18
 """Games at once for another machine's player."""
+_RANDOM_SHARD, _SHARD, _SLOW_SHARD = 8000, 1000, 1
+"""Games at once for a worker of another machine: about a second."""
 
 
 class RandomPlayer(Protocol):
@@ -61,6 +63,26 @@ def hands_for(
         yield Hands(elsewhere(study, play_random), _ELSEWHERE, threads=1)
     else:
         yield Hands(random_player(game, opening, seed))
+
+
+def shard_of(study: Study, on_gpu: bool) -> int:
+    """How many games are about a second's work of one worker."""
+    if on_gpu:
+        return _ELSEWHERE
+    if set(study.bots) == {"random"}:
+        return _RANDOM_SHARD
+    return _SLOW_SHARD if chunk_for(cast_of(study.bots, study.game)) else _SHARD
+
+
+def gpu_player() -> RandomPlayer:
+    """Who plays random games on the GPU of this machine."""
+    try:
+        from theomachy.kernel import device  # an extra: few machines have one
+    except ImportError:
+        raise Wrong("door-no-gpu") from None
+    if not device.is_present():
+        raise Wrong("door-no-gpu")
+    return device.play_many
 
 
 def elsewhere(study: Study, play_random: RandomPlayer) -> Player:

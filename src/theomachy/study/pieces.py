@@ -1,6 +1,8 @@
 """What the candidates of a sweep have played, in a file, so that it may go on where it stopped."""
 
+import itertools
 import pathlib
+from collections.abc import Iterable, Iterator
 from typing import Any
 
 import msgspec
@@ -36,11 +38,14 @@ class Pieces:
     def or_played(self, play: Play) -> Play:
         """What is kept is not played again; what is played is kept."""
 
-        def find(piece: Piece) -> Findings:
-            if piece not in self.findings:
-                self.findings[piece] = play(piece)
-                self._keep(piece, self.findings[piece])
-            return self.findings[piece]
+        def find(pieces: Iterable[Piece]) -> Iterator[Findings]:
+            asked, others = itertools.tee(pieces)
+            played = iter(play(piece for piece in others if piece not in self.findings))
+            for piece in asked:
+                if piece not in self.findings:
+                    self.findings[piece] = next(played)
+                    self._keep(piece, self.findings[piece])
+                yield self.findings[piece]
 
         return find
 

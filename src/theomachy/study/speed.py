@@ -89,7 +89,7 @@ def table_loop(game: Game, players: int, seconds: float) -> float:
         table = Table(game, players, seed=1)
         while not table.is_over:
             legal = table.legal()
-            table.play(legal[int(rng.random() * len(legal))])
+            list(table.play(legal[int(rng.random() * len(legal))]))
         return table.ply
 
     return best_of(seconds, play)

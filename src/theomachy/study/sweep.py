@@ -9,8 +9,9 @@ import itertools
 import math
 import pathlib
 import tomllib
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterable, Iterator
 from dataclasses import asdict, dataclass
+from functools import partial
 from typing import Annotated, Any
 
 import msgspec
@@ -21,15 +22,18 @@ from theomachy.kernel.drive import Progress
 from theomachy.locales import Wrong
 from theomachy.study.aims import Aim, Aims, mean_met, mean_met_between
 from theomachy.study.candidate import Candidate, Tables, own_seed, portion, portions
+from theomachy.study.cluster import Cluster
 from theomachy.study.findings import Findings
 from theomachy.study.intervals import Interval
 from theomachy.study.measures import Key, Measure, measures_of
 from theomachy.study.planning import doubt_at
+from theomachy.study.readiness import Errand
 from theomachy.study.simulate import seats_of_bots
 
 Piece = tuple[int, int, range]
 """Games of one candidate: its number, how many players, the numbers of the games."""
-Play = Callable[[Piece], Findings]
+Play = Callable[[Iterable[Piece]], Iterable[Findings]]
+"""Plays pieces, and tells of each in their order; once stopped, of no more."""
 
 
 class Study(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -167,16 +171,23 @@ class Sweep:
         tables = Tables(players, tuple(seats_of_bots(self.bots, players)), seed)
         return tables.play(self.candidates[number], games, threads, progress)
 
-    def run(self, play: Play, is_stopped: Callable[[], bool] = lambda: False) -> Ranking:
+    def play_on(self, cluster: Cluster, pieces: Iterable[Piece]) -> Iterator[Findings]:
+        """The same of many pieces, by other machines."""
+        errands = [Errand.to_play(one.game, self.bots) for one in self.candidates]
+        return cluster.in_order(partial(play_shard, errands, self), pieces)
+
+    def run(self, play: Play) -> Ranking:
         """Let them race; once stopped, the ranking of the rounds that are over."""
         alive, dropped, before, over = list(range(len(self.settings))), list[Standing](), 0, 0
         found: dict[tuple[int, int], Findings] = {}
         ranked: list[Standing] = []
         for stop in self.stops:
-            for piece in itertools.chain(*(self.pieces(one, before, stop) for one in alive)):
-                if is_stopped():
-                    return self.ranking(over, ranked + dropped)
-                key, new = piece[:2], play(piece)
+            pieces = [piece for one in alive for piece in self.pieces(one, before, stop)]
+            played = list(zip(pieces, play(pieces), strict=False))
+            if len(played) < len(pieces):
+                return self.ranking(over, ranked + dropped)
+            for (candidate, players, _), new in played:
+                key = candidate, players
                 found[key] = found[key] + new if key in found else new
             dropped = ranked[len(alive) :] + dropped
             standings = {one: self.standing(one, found, stop, before) for one in alive}
@@ -207,3 +218,9 @@ class Sweep:
         return Ranking(
             told.game, self.players, told.bots, told.seed, rounds, len(self.stops), standings
         )
+
+
+def play_shard(errands: list[Errand], sweep: Sweep, piece: Piece) -> Findings:
+    """What one of the other machines does."""
+    errands[piece[0]].prepare()
+    return sweep.play(piece)

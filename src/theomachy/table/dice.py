@@ -4,14 +4,12 @@ Seats may add entropy of their own once the seed is promised: who promised canno
 who adds does not know the seed, so that neither decides the draws alone.
 """
 
-import functools
 import hashlib
 import hmac
 import secrets
 from collections.abc import Sequence
 
 from theomachy.kernel import seats
-from theomachy.kernel.turn import Turn
 
 
 def fresh_seed() -> str:
@@ -28,20 +26,14 @@ def joined(entropy: Sequence[str]) -> str:
     return "".join(f"{seats.seat_name(n)} {added} " for n, added in enumerate(entropy) if added)
 
 
-@functools.cache
-def uneven_nodes(turn: Turn) -> frozenset[int]:
-    """Where not every outcome is as likely as any other."""
-    return frozenset(row.node for row in turn.rows if any(offer.weight for offer in row.offers))
-
-
 def ticket(seed: str, number: int, total: int, entropy: Sequence[str] = ()) -> int:
     """The `number`-th draw of a game: below `total`, each as likely to one part in 2**240."""
     drawn = f"{joined(entropy)}draw {number}"
-    digest = hmac.new(seed.encode(), drawn.encode(), hashlib.sha256).digest()
+    digest = hmac.digest(seed.encode(), drawn.encode(), "sha256")
     return int.from_bytes(digest) % total
 
 
 def luck(seed: str, number: int) -> int:
     """32 bits for whoever thinks at the `number`-th entry; not to be foreseen without the seed."""
-    digest = hmac.new(seed.encode(), f"luck {number}".encode(), hashlib.sha256).digest()
+    digest = hmac.digest(seed.encode(), f"luck {number}".encode(), "sha256")
     return int.from_bytes(digest[:4])

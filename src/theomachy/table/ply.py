@@ -1,6 +1,6 @@
 """What was played, and why it can no longer be taken back."""
 
-from dataclasses import dataclass
+from typing import NamedTuple
 
 from theomachy.kernel import Reason
 
@@ -16,8 +16,7 @@ class UndoRefusal(Reason):
     TOO_LONG_AGO = 6, UNDO_PARAGRAPH
 
 
-@dataclass(frozen=True)
-class Ply:
+class Ply(NamedTuple):
     """One action played, by whom, and the position before it."""
 
     actor: int

@@ -133,8 +133,9 @@ def run(scenario: Scenario) -> list[Difference]:
 
 
 def play_all(table: Table, text: str) -> None:
+    """Play move after move; each is told too, though nobody listens, lest one cannot be."""
     for move in moves_of(text):
-        table.play(move)
+        list(table.play(move))
 
 
 def moves_of(text: str) -> Iterator[str]:

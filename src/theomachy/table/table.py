@@ -2,7 +2,6 @@
 
 import itertools
 from collections.abc import Mapping, Sequence
-from copy import copy
 from fractions import Fraction
 from typing import Any
 
@@ -15,6 +14,7 @@ from theomachy.table.errors import IllegalMove, StaleMove, UnknownMove
 from theomachy.table.ply import Ply, UndoRefusal
 from theomachy.table.result import Result, result_of
 from theomachy.table.shown import Shown
+from theomachy.table.telling import Telling
 
 
 def seat_name(seat: int) -> str:
@@ -105,7 +105,7 @@ class Table(Shown):
 
     def legal(self) -> list[str]:
         """What may be played now (or what nature may do), in the game's order."""
-        return [self.game.notation(action) for action in self.game.legal_actions(self.state)]
+        return self.game.alphabet.written(self.game.legal_actions(self.state))
 
     def read(self, move: str) -> int:
         """The action of a move that may be played now."""
@@ -118,27 +118,27 @@ class Table(Shown):
 
     def check(self, action: int) -> None:
         """Raise if the action is none, or may not be played now."""
-        move = self.game.notation(action)
-        reason = self.game.reasons(ask.refusal(self.state, action))
-        if reason:
+        move, why = self.game.notation(action), ask.refusal(self._state, action)
+        if why:
+            reason = self.game.reasons(why)
             raise IllegalMove(f"{self.game.name}-refusal", move, reason, self.drawn())
 
-    def play(self, move: str, ply: int | None = None) -> list[Event]:
-        """Play a move, or an outcome of nature; `ply` says which position it is meant for."""
+    def play(self, move: str, ply: int | None = None) -> Telling:
+        """Play a move, or an outcome of nature; `ply` says which position it is meant for. What
+        happened is told if somebody reads it."""
         if ply is not None and ply != self.ply:
             raise StaleMove("door-move-stale", self.drawn(), move=move, ply=ply, now=self.ply)
         self.push(self.read(move), trusted=True)
-        return self.told()
+        return self.telling()
 
     def push(self, action: int, trusted: bool = False) -> None:
         """Play an action by its number; one that is known to be legal need not be checked again."""
         if not trusted:
             self.check(action)
         actor = self.actor
-        self.plies.append(Ply(actor, action, self.state.tobytes()))
+        self.plies.append(Ply(actor, action, self._state.tobytes()))
         self.draws += actor == NATURE
-        ask.apply(self.state, action)
-        self._actor = None
+        self._actor = ask.apply(self._state, action)
 
     def resume(self, state: bytes, plies: int, draws: int) -> None:
         """Go on where so many plies, of which so many were nature's, have led; they are forgotten
@@ -153,8 +153,11 @@ class Table(Shown):
 
     def told(self) -> list[Event]:
         """What happened at the last ply; what only some may know is in the events' asides."""
-        last = self.plies[-1]
-        return self.game.tell(self.restored(last.before), last.action, self.state)
+        return self.telling().events
+
+    def telling(self) -> Telling:
+        """The same, told if somebody reads it."""
+        return Telling(self.game, self.plies[-1], self._state.tobytes())
 
     def told_to(self, seat: int | None) -> list[Event]:
         """What happened at the last ply, as one seat (None: a spectator) hears it."""
@@ -181,8 +184,10 @@ class Table(Shown):
 
     def fork(self) -> "Table":
         """The same table, to be played on without touching this one."""
-        twin = copy(self)
-        twin.state, twin.plies = copied(self.state), list(self.plies)
+        twin = object.__new__(type(self))
+        vars(twin).update(vars(self))
+        twin.plies = list(self.plies)
+        twin._state = copied(self.state)
         return twin
 
     def outcomes(self) -> dict[str, Fraction]:
@@ -192,12 +197,7 @@ class Table(Shown):
         return {self.game.notation(a): Fraction(weight, total) for a, weight in weights.items()}
 
     def _weights(self) -> dict[int, int]:
-        if self.actor != NATURE:
-            return {}
-        outcomes = self.game.legal_actions(self.state)
-        if self.state.node not in dice.uneven_nodes(self.game.turn):
-            return dict.fromkeys(outcomes, 1)
-        return {outcome: int(ask.chance(self.state, outcome)) for outcome in outcomes}
+        return self.game.odds(self.state) if self.actor == NATURE else {}
 
     def roll(self) -> str:
         """Let nature act, by this table's own seeded dice."""
@@ -270,7 +270,7 @@ class Table(Shown):
             "actor": seat_name(self.actor),
             "position": self.game.description(seen),
             "seats": self.game.tallies(seen),
-            "legal": [self.game.notation(action) for action in moves],
+            "legal": self.game.alphabet.written(moves),
             "can_undo": seat is not None and self.undo_refusal(seat) is None,
             "commitment": self.commitment,
             "result": result and result.told(),

@@ -25,7 +25,7 @@ from theomachy.bots.guests.text.manner import is_text
 from theomachy.bots.view import View
 from theomachy.games import load
 from theomachy.kernel import Game
-from theomachy.kernel.game import is_whole
+from theomachy.kernel.kinds import is_whole
 from theomachy.kernel.record import restored
 from theomachy.kernel.seats import seat_number
 from theomachy.kernel.warm import for_guests, warm

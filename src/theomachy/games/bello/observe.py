@@ -20,6 +20,7 @@ from theomachy.kernel import compiled
 from theomachy.kernel.bits import EMPTY, lowest, without_lowest
 from theomachy.kernel.kinds import Bits, Observation, Seat, State
 from theomachy.kernel.observation import Layout, Number, Part, one_of, rules_played
+from theomachy.kernel.seats import seat_at, seats_between
 
 _LAST_CHAIR = MOST_PLAYERS - 1
 OBSERVATION = Layout(
@@ -73,7 +74,7 @@ def observe(s: State, seat: Seat, seen: Observation) -> None:
     """Seen from a chair: row 0 is the watcher, then in turn order."""
     me = max(seat, 0)
     for chair in range(s.players):
-        rival = (me + chair) % s.players
+        rival = seat_at(me, chair, s.players)
         observe_pieces(s, rival, chair, seen.cells)
         if s.pantheons[rival] >= 0:
             seen.chairs[chair].pantheon[s.pantheons[rival]] = 1
@@ -118,7 +119,8 @@ def is_marked(cells: Bits, here: Bits) -> bool:
 @compiled
 def observe_turn(s: State, me: Seat, seen: Observation) -> None:
     seen.players = s.players
-    seen.chair, seen.first = (s.seat - me) % s.players, (s.first - me) % s.players
+    seen.chair = seats_between(me, s.seat, s.players)
+    seen.first = seats_between(me, s.first, s.players)
     seen.round_number, seen.is_final, seen.is_extra = s.round_number, s.is_final, s.is_extra
     seen.doom, seen.doom_left = s.doom, s.rules.doomsday - s.doom
     seen.power, seen.chosen = s.power + 1, s.chosen

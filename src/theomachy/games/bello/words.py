@@ -21,8 +21,8 @@ from theomachy.games.bello.state import NOBODY, Node
 from theomachy.kernel import Event, ask
 from theomachy.kernel.bits import count
 from theomachy.kernel.game import SHEET, alone
-from theomachy.kernel.reading import in_python
-from theomachy.kernel.record import copied
+from theomachy.kernel.reading import differ, in_python
+from theomachy.kernel.record import copied, quick
 from theomachy.kernel.seats import seat_name
 
 Told = tuple[str, dict[str, Any]]
@@ -84,8 +84,9 @@ def counted(number: int, noun: str) -> str:
 
 def tallies(record: Any) -> list[dict[str, Any]]:
     """What each seat owns, and its points so far."""
-    s, sheet = in_python(record), np.zeros(int(record.players), SHEET)
-    ask.score(record, sheet.view(np.recarray))
+    s = in_python(record)
+    sheet: Any = np.zeros(s.players, quick(SHEET))
+    ask.score(record, sheet)
     return [tally(s, seat, int(points)) for seat, points in enumerate(sheet["points"])]
 
 
@@ -180,6 +181,8 @@ def tell_attack(before: Any, s: Any, here: str, there: str) -> dict[str, Any]:
 def tell_losses(before: Any, s: Any) -> list[Told]:
     """What others than the player acting have lost: followers and chips."""
     told: list[Told] = []
+    if not differ(before, s, "followers", "control"):
+        return told
     for seat in range(s.players):
         followers = on_board(before, seat) - on_board(s, seat)
         chips_lost = count(before.control[seat]) - count(s.control[seat])
@@ -190,7 +193,7 @@ def tell_losses(before: Any, s: Any) -> list[Told]:
 
 
 def on_board(s: Any, seat: int) -> int:
-    return sum(count(row) for row in s.followers[seat])
+    return sum(map(int.bit_count, s.followers[seat]))
 
 
 def tell_step(before: Any, s: Any) -> list[Told]:

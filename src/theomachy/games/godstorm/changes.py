@@ -1,7 +1,6 @@
 """What differs between two positions, as events: nothing a rule does can go untold."""
 
-import itertools
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from typing import Any
 
 from theomachy.games.godstorm.actions import SEATS
@@ -10,7 +9,7 @@ from theomachy.games.godstorm.board import (
     CONTINENT,
     NAMES,
     SEA_NAMES,
-    SPACES,
+    SPACE_NAMES,
     TERRITORIES,
 )
 from theomachy.games.godstorm.cards import CARD_NAMES, GOD_LETTERS, GODS, Card
@@ -25,7 +24,10 @@ from theomachy.games.godstorm.state import Clash, Node
 from theomachy.kernel import Event
 from theomachy.kernel.bits import members
 from theomachy.kernel.kinds import Seat, State
+from theomachy.kernel.reading import differ
 
+_ARMIES = ("armies", "land", "souls", "space_owner")
+"""All there are, and whose they are."""
 NUMBERS = {name: number for number, name in enumerate(PLACES)}
 Told = tuple[str, dict[str, Any]]
 """The kind of an event and its arguments."""
@@ -33,11 +35,11 @@ Told = tuple[str, dict[str, Any]]
 
 def tell_changes(was: State, now: State) -> list[Event]:
     """Everything public that changed, from the turn to the cards that left the game."""
-    told = [
-        *tell_turn(was, now), *tell_fallen(was, now), *tell_marks(was, now),
-        *tell_armies(was, now), *tell_gods(was, now), *tell_relics(was, now),
-        *tell_cards(was, now),
-    ]  # fmt: skip
+    told = [*tell_turn(was, now)]
+    for fields, tell in _TOLD_BY:
+        if differ(was, now, *fields):
+            told += tell(was, now)
+    told += tell_cards(was, now)
     return [Event(kind, args) for kind, args in told]
 
 
@@ -85,26 +87,23 @@ def army_changes(was: State, now: State) -> tuple[dict[str, int], dict[str, int]
 
 def changed_places(was: State, now: State) -> list[str]:
     """Where the number of armies, or whose they are, is not what it was."""
-    if armies_of(was) == armies_of(now):
+    if not differ(was, now, *_ARMIES):
         return []
     changed_hands = 0
     for old, new in zip(was.land, now.land, strict=True):
         changed_hands |= old ^ new
-    on_map = [
-        was.armies[t] != now.armies[t] or (changed_hands >> t & 1 and now.armies[t] > 0)
-        for t in range(TERRITORIES)
-    ]
-    below = [
-        was.souls[u] != now.souls[u]
-        or (was.space_owner[u] != now.space_owner[u] and now.souls[u] > 0)
-        for u in range(SPACES)
-    ]
-    return list(itertools.compress(PLACES, [*on_map, *below]))
+    on_map = {t for t in members(changed_hands) if now.armies[t] > 0}
+    on_map |= where_unlike(was.armies, now.armies)
+    below = {u for u in where_unlike(was.space_owner, now.space_owner) if now.souls[u] > 0}
+    below |= where_unlike(was.souls, now.souls)
+    return [*(NAMES[t] for t in sorted(on_map)), *(SPACE_NAMES[u] for u in sorted(below))]
 
 
-def armies_of(s: State) -> tuple[Any, ...]:
-    """All there are, and whose they are: most steps change nothing of it."""
-    return s.armies, s.land, s.souls, s.space_owner
+def where_unlike(was: list[int], now: list[int]) -> set[int]:
+    """The places at which two lists are not the same; where all are, nobody looks for them."""
+    if was == now:
+        return set()
+    return {n for n, (old, new) in enumerate(zip(was, now, strict=True)) if old != new}
 
 
 def is_march(was: State, now: State, gains: dict[str, int], losses: dict[str, int]) -> bool:
@@ -206,6 +205,8 @@ def tell_relics(was: State, now: State) -> Iterator[Told]:
 
 def tell_cards(was: State, now: State) -> Iterator[Told]:
     """GS-17.2, GS-14.3 Hands that leave the game are shown; GS-16.8 faith given by a card."""
+    if was.node != Node.EFFECT and not differ(was, now, "fallen"):
+        return
     for seat in range(now.players):
         is_withered = was.node == Node.EFFECT and was.card == Card.CROPS and was.pick == seat
         if is_withered or (has_fallen(was, now, seat) and heir_to_hands(was, now) is None):
@@ -236,3 +237,13 @@ def heir_to_hands(was: State, now: State) -> str | None:
     sizes = zip(was.hand_size, now.hand_size, strict=True)
     grown = [seat for seat, (old, new) in enumerate(sizes) if sum(new) > sum(old)]
     return SEATS[grown[0]] if grown else None
+
+
+_TOLD_BY: tuple[tuple[tuple[str, ...], Callable[[State, State], Iterator[Told]]], ...] = (
+    (("fallen",), tell_fallen),
+    (("sunk", "temples", "plagues", "maelstrom", "sacred", "sears"), tell_marks),
+    ((*_ARMIES, "heaven", "seat"), tell_armies),
+    (("gods",), tell_gods),
+    (("relics",), tell_relics),
+)
+"""What tells of each change, in the order it is told; most steps change little."""

@@ -41,8 +41,8 @@ from theomachy.games.godstorm.state import (
 from theomachy.kernel.bits import members
 from theomachy.kernel.reading import in_python, options_in
 
-_LANDS_KEPT = 1024
-"""Few actions change whose a territory is."""
+_KEPT = 1024
+"""Few actions change whose a territory is, or where a card is."""
 PLACES = (*NAMES, *SPACE_NAMES)
 """Territories, and spaces behind them."""
 HEAVEN_NAME = "H"
@@ -128,7 +128,7 @@ def owner_at(s: Any, territory: int) -> int:
     return owners_of(tuple(s.land))[territory]
 
 
-@functools.lru_cache(maxsize=_LANDS_KEPT)
+@functools.lru_cache(maxsize=_KEPT)
 def owners_of(land: tuple[int, ...]) -> list[int]:
     """Whose each territory is; -1 is nobody's."""
     owners = [-1] * TERRITORIES
@@ -208,13 +208,21 @@ def every_copy(underworld: int) -> list[int]:
 
 def cards_out(s: Any) -> list[str]:
     """GS-6.4 The cards that have left the game."""
-    left = list(every_copy(s.rules.underworld))
-    for word in (*s.deck, *itertools.chain(*s.hands), *s.relics):
+    known = (*s.deck, *itertools.chain(*s.hands), *s.relics)
+    return list(cards_but(s.rules.underworld, known, s.card))
+
+
+@functools.lru_cache(maxsize=_KEPT)
+def cards_but(underworld: int, known: tuple[int, ...], played: int) -> tuple[str, ...]:
+    """All of them but those in these words, and the one that is being played."""
+    left = list(every_copy(underworld))
+    for word in known:
         for card in members(word):
             left[card] -= 1
-    if s.card != NO_CARD:
-        left[s.card] -= 1
-    return [name for name, copies in zip(CARD_NAMES, left, strict=True) for _ in range(copies)]
+    if played != NO_CARD:
+        left[played] -= 1
+    told = zip(CARD_NAMES, left, strict=True)
+    return tuple(name for name, copies in told for _ in range(copies))
 
 
 CLASHES: dict[int, Literal["battle", "godswar", "underworld"]] = {

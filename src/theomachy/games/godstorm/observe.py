@@ -31,6 +31,7 @@ from theomachy.games.godstorm.state import (
     NEUTRAL,
     NOBODY,
     NONE,
+    ONE,
     OPTIONS,
     OWNERS,
     TWO,
@@ -38,9 +39,10 @@ from theomachy.games.godstorm.state import (
     Node,
 )
 from theomachy.kernel import compiled
-from theomachy.kernel.bits import has, lowest, without_lowest
+from theomachy.kernel.bits import has, lowest, spread, spread_more, without_lowest
 from theomachy.kernel.kinds import Bits, Cell, Observation, Seat, State
 from theomachy.kernel.observation import LARGEST, Layout, Number, Part, one_of, rules_played
+from theomachy.kernel.seats import seats_between
 
 _LAST_PICK = max(len(SEAS), RELICS, GODS, MOST_PLAYERS)
 OBSERVATION = Layout(
@@ -149,9 +151,10 @@ def observe(s: State, seat: Seat, seen: Observation) -> None:
     observe_places(s, seen.territories, seen.spaces)
     observe_underworld(s, me, seen.spaces)
     for rival in range(s.players):
-        observe_seat(s, rival, seen.chairs[(rival - me) % s.players])
+        his = seen.chairs[chair(s, me, rival)]
+        observe_seat(s, rival, his)
         if s.node != Node.BID or rival == seat:
-            seen.chairs[(rival - me) % s.players].bid = s.bids[rival] + 1
+            his.bid = s.bids[rival] + 1
     observe_cards(s, seat, seen.cards)
     seen.node[s.node] = 1
     observe_turn(s, me, seen.turn)
@@ -163,7 +166,7 @@ def observe(s: State, seat: Seat, seen: Observation) -> None:
 @compiled
 def chair(s: State, me: Seat, owner: Seat) -> Seat:
     """How far clockwise a player sits; the neutral pantheon sits behind all."""
-    return NEUTRAL if owner == NEUTRAL else (int(owner) - me) % int(s.players)
+    return NEUTRAL if owner == NEUTRAL else seats_between(me, owner, s.players)
 
 
 @compiled
@@ -181,10 +184,10 @@ def cut(number: int) -> int:
 def observe_lands(s: State, me: Seat, territories: Observation) -> None:
     """Only what is there is walked over."""
     for owner in range(OWNERS):
-        left = s.land[owner]
+        left, place = s.land[owner], chair(s, me, owner)
         while left:
             land = territories[lowest(left)]
-            land.owner[chair(s, me, owner)] = 1
+            land.owner[place] = 1
             land.armies = cut(s.armies[lowest(left)])
             left = without_lowest(left)
     left = s.temples | s.plagues | s.marked
@@ -193,8 +196,8 @@ def observe_lands(s: State, me: Seat, territories: Observation) -> None:
         left = without_lowest(left)
     for seat in range(s.players):
         for god in range(GODS):
-            if s.gods[seat, god] >= 0:
-                territories[s.gods[seat, god]].gods[god] = 1
+            stands = s.gods[seat, god]
+            territories[max(stands, 0)].gods[god] |= stands >= 0
 
 
 @compiled
@@ -225,8 +228,8 @@ def observe_places(s: State, territories: Observation, spaces: Observation) -> N
 @compiled
 def observe_underworld(s: State, me: Seat, spaces: Observation) -> None:
     for space in range(SPACES):
+        spaces[space].souls = cut(s.souls[space])
         if s.space_owner[space] != NOBODY:
-            spaces[space].souls = cut(s.souls[space])
             spaces[space].owner[chair(s, me, s.space_owner[space])] = 1
 
 
@@ -250,27 +253,26 @@ def observe_seat(s: State, seat: Seat, seen: Observation) -> None:
 @compiled
 def observe_cards(s: State, seat: Seat, seen: Observation) -> None:
     """GS-6.14 The own hand, the hand looked at, and every card not seen: decks and hands of
-    others together."""
-    for copy in range(TWO + 1):
-        count_each(s.deck[copy], seen.unseen)
-        for rival in range(s.players):
-            if rival == seat:
-                count_each(s.hands[rival, copy], seen.own)
-            elif is_shown(s, rival, seat):
-                count_each(s.hands[rival, copy], seen.shown)
-            else:
-                count_each(s.hands[rival, copy], seen.unseen)
+    others together, where no kind is more than twice."""
+    once, twice = int(s.deck[ONE]), int(s.deck[TWO])
+    for rival in range(s.players):
+        if rival == seat:
+            show_cards(s.hands[rival, ONE], s.hands[rival, TWO], seen.own)
+        elif is_shown(s, rival, seat):
+            show_cards(s.hands[rival, ONE], s.hands[rival, TWO], seen.shown)
+        else:
+            twice |= s.hands[rival, TWO] | (once & s.hands[rival, ONE])
+            once |= s.hands[rival, ONE]
+    show_cards(once, twice, seen.unseen)
     for deck in range(GODS):
         seen.deck_size[deck] = s.deck_size[deck]
 
 
 @compiled
-def count_each(cards: Bits, numbers: Observation) -> None:
-    """One more of every card of a set."""
-    left = cards
-    while left:
-        numbers[lowest(left)] += 1
-        left = without_lowest(left)
+def show_cards(once: Bits, twice: Bits, numbers: Observation) -> None:
+    """How many of each kind: those there at all, and those there twice."""
+    spread(once, numbers)
+    spread_more(twice, numbers)
 
 
 @compiled
@@ -286,14 +288,7 @@ def observe_turn(s: State, me: Seat, seen: Observation) -> None:
         seen.revived[crypt] = s.revived[crypt]
     for place in range(MOST_BOUGHT):
         seen.queue[place] = s.queue[place] + 1
-    show_gods(s.labours, seen.labours)
-
-
-@compiled
-def show_gods(gods: Bits, seen: Observation) -> None:
-    """Gods as bits, one number each."""
-    for god in range(GODS):
-        seen[god] = (gods >> god) & 1
+    spread(s.labours, seen.labours)
 
 
 @compiled
@@ -301,15 +296,14 @@ def observe_fight(s: State, seen: Observation) -> None:
     """GS-9, GS-10, GS-12"""
     seen.clash[s.clash] = 1
     seen.from_heaven = s.clash == Clash.UNDERWORLD and s.attacking == HEAVEN
-    show_gods(s.force, seen.force)
+    spread(s.force, seen.force)
     seen.attacked, seen.champion, seen.rival = s.attacked, s.champion + 1, s.rival + 1
     seen.attack_dice, seen.defence_dice = s.attack_dice, s.defence_dice
     for die in range(MOST_DICE):
         seen.attack_faces[die] = s.dice[ATTACKER, die]
         seen.defence_faces[die] = s.dice[DEFENDER, die]
     seen.checked = s.checked
-    for side in range(DEFENDER + 1):
-        seen.gifted[side] = (s.gifted >> side) & 1
+    spread(s.gifted, seen.gifted)
 
 
 @compiled
@@ -318,4 +312,4 @@ def observe_choices(s: State, seen: Observation) -> None:
     if s.card != NO_CARD:
         seen.card[s.card] = 1
     seen.chosen, seen.number, seen.pick = s.chosen, s.number, s.pick + 1
-    show_gods(s.company, seen.company)
+    spread(s.company, seen.company)

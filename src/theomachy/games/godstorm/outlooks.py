@@ -1,8 +1,7 @@
 """What a move says, with the odds of the fight it leads into."""
 
-from typing import Any
-
-import numpy as np
+from collections.abc import Callable
+from typing import Any, NamedTuple
 
 from theomachy.games.godstorm import actions, words
 from theomachy.games.godstorm.actions import meaning
@@ -13,10 +12,19 @@ from theomachy.kernel import ask
 from theomachy.kernel.record import copied
 
 
+class Outlook(NamedTuple):
+    """Where a verb begins a fight, and what is told of that."""
+
+    node: Node
+    told: Callable[[Any, int], dict[str, Any]]
+
+
 def explain(s: Any, action: int) -> dict[str, Any]:
     """The arguments of a move, and what it may bring where it leads into a fight."""
-    outlook = _OUTLOOKS.get((s.node, meaning(action)[0]))
-    return words.explain(s, action) | (outlook(s, action) if outlook else {})
+    told, verb = words.explain(s, action), meaning(action)[0]
+    if verb in _OUTLOOKS and s.node == _OUTLOOKS[verb].node:
+        return told | _OUTLOOKS[verb].told(s, action)
+    return told
 
 
 def outlook_of_invasion(s: Any, action: int) -> dict[str, Any]:
@@ -24,7 +32,8 @@ def outlook_of_invasion(s: Any, action: int) -> dict[str, Any]:
     after = copied(s)
     ask.advance(after, action)
     if after.clash == Clash.BATTLE:
-        after.force = sum(1 << god for god in np.flatnonzero(s.gods[s.seat] == after.attacking))
+        places, here = s.gods[s.seat].tolist(), after.attacking
+        after.force = sum(1 << god for god, place in enumerate(places) if place == here)
     return {"conquest": conquest_in(foresee(after))}
 
 
@@ -55,9 +64,9 @@ def number_in(action: int) -> int:
 
 
 _OUTLOOKS = {
-    (Node.INVADE, actions.INVADE): outlook_of_invasion,
-    (Node.DESCEND, actions.DESCEND): outlook_of_invasion,
-    (Node.WITH, actions.WITH): outlook_of_force,
-    (Node.ATTACK, actions.ATTACK): outlook_of_attack,
-    (Node.DEFEND, actions.DEFEND): outlook_of_defence,
+    actions.INVADE: Outlook(Node.INVADE, outlook_of_invasion),
+    actions.DESCEND: Outlook(Node.DESCEND, outlook_of_invasion),
+    actions.WITH: Outlook(Node.WITH, outlook_of_force),
+    actions.ATTACK: Outlook(Node.ATTACK, outlook_of_attack),
+    actions.DEFEND: Outlook(Node.DEFEND, outlook_of_defence),
 }

@@ -15,10 +15,10 @@ from theomachy.games.godstorm.rules.bids import bid_value
 from theomachy.games.godstorm.rules.godswar import godswar_result
 from theomachy.games.godstorm.rules.income import OMENS
 from theomachy.games.godstorm.rules.peoples import neutral_people
-from theomachy.games.godstorm.state import ATTACKER, DEFENDER, ENDINGS, Clash, Node
+from theomachy.games.godstorm.state import ATTACKER, DEFENDER, ENDINGS, NONE, Clash, Node
 from theomachy.games.godstorm.words import explain, introduced
 from theomachy.kernel import Event, ask
-from theomachy.kernel.reading import in_python
+from theomachy.kernel.reading import differ, in_python
 from theomachy.kernel.record import copied
 
 _ROLLS = {actions.ROLL_A: "roll", actions.ROLL_D: "roll", actions.REROLL_A: "reroll",
@@ -48,15 +48,21 @@ def tell(before: Any, action: int, after: Any) -> list[Event]:
     now = in_python(s)
     changes = [event for event in tell_changes(was, now) if event.kind != _SAYS.get(verb)]
     steps = tell_steps(s, now, is_settled)
-    told = [*tell_reveal(s, was, now), *changes, *steps, *tell_neutral(before, after)]
+    told = [*tell_reveal(s, was, now), *changes, *steps, *tell_neutral(was, after)]
     is_said = any(event.kind in _SAID_BY.get(verb, ()) for event in told)
     told = told if is_said else [tell_action(before, was, action), *told]
-    return [replace(event, args=introduced(after, event.args)) for event in told]
+    return [with_people(after, event) for event in told]
 
 
-def tell_neutral(before: Any, after: Any) -> Iterator[Event]:
+def with_people(s: Any, event: Event) -> Event:
+    """GS-15.1 What happened to the neutral owner, by its people."""
+    args = introduced(s, event.args)
+    return event if args is event.args else replace(event, args=args)
+
+
+def tell_neutral(was: Any, after: Any) -> Iterator[Event]:
     """GS-15.1 Which people will only defend, as soon as that is settled."""
-    if neutral_people(before) != neutral_people(after):
+    if differ(was, in_python(after), "people") and neutral_people(after) != NONE:
         yield Event("neutral", {"people": PEOPLES[neutral_people(after)]})
 
 

@@ -1,5 +1,6 @@
 """The position in letters, what each seat owns, and what a move says."""
 
+import functools
 from collections.abc import Callable, Mapping
 from typing import Any
 
@@ -34,6 +35,7 @@ from theomachy.kernel.alphabet import Verb
 from theomachy.kernel.bits import count, members
 from theomachy.kernel.game import SHEET
 from theomachy.kernel.reading import in_python
+from theomachy.kernel.record import quick
 
 _COLUMNS, _WIDTH = 3, 30
 _TERRITORY_VERBS = (
@@ -132,8 +134,9 @@ def counted(number: int, one: str, many: str) -> str:
 
 def tallies(record: Any) -> list[dict[str, Any]]:
     """What each seat owns, and what its points are made of."""
-    s, sheet = in_python(record), np.zeros(int(record.players), SHEET)
-    ask.score(record, sheet.view(np.recarray))
+    s = in_python(record)
+    sheet: Any = np.zeros(s.players, quick(SHEET))
+    ask.score(record, sheet)
     return [tally(record, s, seat, int(points)) for seat, points in enumerate(sheet["points"])]
 
 
@@ -169,20 +172,20 @@ def tally(record: Any, s: Any, seat: int, points: int) -> dict[str, Any]:
 def explain(s: Any, action: int) -> dict[str, Any]:
     """The arguments of a move: places, numbers, names and prices, for a sentence about it."""
     verb, text = meaning(action)
-    told = arguments(verb, text)
+    told = dict(arguments(verb, text))
     if verb in (actions.INVADE, actions.DESCEND):
         told["defender"] = explain_defender(s, verb, told["to"])
     elif verb in _PRICES:
         told["price"] = _PRICES[verb](s, text)
     elif verb == actions.DONE:
         told["step"] = STEPS[Node(s.node)]
-    return introduced(s, told)
+    return dict(introduced(s, told))
 
 
-def introduced(s: Any, args: Mapping[str, Any]) -> dict[str, Any]:
+def introduced(s: Any, args: Mapping[str, Any]) -> Mapping[str, Any]:
     """GS-15.1 The neutral owner by its people: `N-BA`."""
     if NEUTRAL_NAME not in args.values():
-        return dict(args)
+        return args
     people = people_name(neutral_people(s)) or ""
     return {
         name: f"{NEUTRAL_NAME}-{people}" if value == NEUTRAL_NAME else value
@@ -215,8 +218,9 @@ def explain_defender(s: Any, verb: Verb, name: str) -> str:
     return owner_name(int(s.space_owner[SPACE_NAMES.index(name)])) or "none"
 
 
+@functools.cache
 def arguments(verb: Verb, text: str) -> dict[str, Any]:
-    """What a move's text says of it."""
+    """What a move's text says of it; not to be changed."""
     if verb in _TERRITORY_VERBS:
         return {"territory": text}
     if verb in _NUMBER_VERBS:

@@ -35,6 +35,7 @@ from theomachy.games.gog.tiles import (
     Terrain,
 )
 from theomachy.kernel import seats
+from theomachy.kernel.bits import members
 from theomachy.kernel.reading import in_python, options_in
 from theomachy.kernel.seats import seat_name
 from theomachy.locales import Wrong
@@ -166,7 +167,12 @@ def piece_on(s: Any, cell: int) -> Piece | None:
 
 
 def abilities_of(s: Any, seat: int) -> list[str]:
-    return [ABILITIES[kind] for kind in range(len(ABILITIES)) if int(s.abilities[seat]) >> kind & 1]
+    return list(abilities_in(int(s.abilities[seat])))
+
+
+@functools.cache
+def abilities_in(word: int) -> tuple[str, ...]:
+    return tuple(ABILITIES[kind] for kind in members(word))
 
 
 def discards(s: Any) -> list[str]:

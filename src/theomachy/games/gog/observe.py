@@ -32,8 +32,10 @@ from theomachy.games.gog.rules.chests import copies_left
 from theomachy.games.gog.state import FIGURES, NOBODY, OPTIONS, PURCHASES, Node
 from theomachy.games.gog.tiles import DRAWN_PIECES, FIXED_MAP, RESOURCES, TERRAINS, UNLAID, Terrain
 from theomachy.kernel import compiled
+from theomachy.kernel.bits import spread
 from theomachy.kernel.kinds import Observation, Seat, State
 from theomachy.kernel.observation import Layout, Number, Part, one_of, rules_played
+from theomachy.kernel.seats import seat_at, seats_between
 
 _MOST_ROLLED = STEP_DICE * HIGHEST_LEVEL
 _COPIES: Any = np.bincount([*range(len(TREASURES)), Treasure.OMEN])
@@ -115,7 +117,7 @@ def observe(s: State, seat: Seat, seen: Observation) -> None:
         if s.terrain[cell] != UNLAID:
             seen.cells[cell].terrain[s.terrain[cell]] = 1
     for chair in range(s.players):
-        rival = (me + chair) % s.players
+        rival = seat_at(me, chair, s.players)
         observe_pieces(s, rival, chair, seen.cells)
         observe_seat(s, rival, seen.chairs[chair])
     observe_marks(s, seen.cells)
@@ -167,8 +169,7 @@ def observe_wake(s: State, cells: Observation) -> None:
 
 @compiled
 def observe_seat(s: State, seat: Seat, seen: Observation) -> None:
-    for kind in range(len(ABILITIES)):
-        seen.abilities[kind] = ground.owns(s, seat, kind)
+    spread(s.abilities[seat], seen.abilities)
     for resource in range(len(RESOURCES)):
         seen.resources[resource] = s.resources[seat, resource]
     seen.barn, seen.scrolls = s.barns[seat], s.scrolls[seat]
@@ -185,14 +186,13 @@ def observe_decks(s: State, seen: Observation) -> None:
         seen.returned[i] = s.returned[i] + 1
     for card in range(len(TREASURES)):
         seen.treasures[card] = copies_left(s, card)
-    for piece in range(DRAWN_PIECES):
-        seen.pieces[piece] = (s.pieces >> piece) & 1
+    spread(s.pieces, seen.pieces)
 
 
 @compiled
 def chair_of(s: State, seat: Seat, me: Seat) -> int:
     """From 1; 0 for nobody."""
-    return (seat - me) % s.players + 1 if seat != NOBODY else 0
+    return seats_between(me, seat, s.players) + 1 if seat != NOBODY else 0
 
 
 @compiled

@@ -13,7 +13,7 @@ from theomachy.games.gog.state import ENDINGS, LEVEL_BITS, NOBODY, Node
 from theomachy.games.gog.tiles import RESOURCES
 from theomachy.games.gog.words import explain
 from theomachy.kernel import Event, ask
-from theomachy.kernel.reading import in_python
+from theomachy.kernel.reading import differ, in_python
 from theomachy.kernel.record import copied
 from theomachy.kernel.seats import seat_name
 
@@ -36,6 +36,9 @@ _CHOSEN_ALONE = (
     Node.FIGURE,
 )
 """GG-1.11 Nodes whose only alternative is told as if it had been chosen."""
+# Most that happens leaves the board, or what the players have, as it is.
+_PIECES = ("board", "soldiers", "cities")
+_GOODS = ("resources", "barns", "abilities", "scrolls", "fallen")
 
 
 def tell(before: Any, action: int, after: Any) -> list[Event]:
@@ -45,7 +48,7 @@ def tell(before: Any, action: int, after: Any) -> list[Event]:
     now = in_python(s)
     told = tell_action(was, action, now)
     while not is_settled:
-        chosen = only_choice(s) if s.node in _CHOSEN_ALONE else NOWHERE
+        chosen = only_choice(s) if now.node in _CHOSEN_ALONE else NOWHERE
         is_settled = ask.advance(s, ask.BY_ITSELF)
         was, now = now, in_python(s)
         told += tell_action(was, chosen, now) if chosen != NOWHERE else tell_step(was, now)
@@ -143,15 +146,15 @@ def tell_changes(was: Any, now: Any, told_cells: set[int]) -> list[Told]:
     told: list[Told] = []
     if was.treasures == 0 and now.treasures:
         told.append(("deck-renewed", {}))
-    for seat in range(now.players):
+    has_moved, has_traded = differ(was, now, *_PIECES), differ(was, now, *_GOODS)
+    for seat in range(now.players) if has_moved or has_traded else ():
         player = {"player": seat_name(seat)}
         if now.fallen[seat] > was.fallen[seat]:
             told.append(("eliminated", player))
-        else:
-            changes = changes_of_pieces(was, now, seat, told_cells) + changes_of_goods(
-                was, now, seat
-            )
-            told += [(kind, player | more) for kind, more in changes]
+            continue
+        changes = changes_of_pieces(was, now, seat, told_cells) if has_moved else []
+        changes += changes_of_goods(was, now, seat) if has_traded else []
+        told += [(kind, player | more) for kind, more in changes]
     return told
 
 
@@ -159,17 +162,9 @@ def pieces_of(s: Any, cells: list[int], told_cells: set[int]) -> dict[int, int]:
     return {c: s.board[c] & LEVEL_BITS for c in cells if c != NOWHERE and c not in told_cells}
 
 
-def has_the_same_pieces(was: Any, now: Any, seat: int) -> bool:
-    """Most that happens leaves the board as it is."""
-    stays = was.soldiers[seat] == now.soldiers[seat] and was.cities[seat] == now.cities[seat]
-    return stays and bool(was.board == now.board)
-
-
 def changes_of_pieces(was: Any, now: Any, seat: int, told_cells: set[int]) -> list[Told]:
     """Soldiers placed, lost and raised; cities raised and lowered."""
     told: list[Told] = []
-    if has_the_same_pieces(was, now, seat):
-        return told
     before = pieces_of(was, was.soldiers[seat], told_cells)
     after = pieces_of(now, now.soldiers[seat], told_cells)
     told += [("soldier-lost", {"cell": NAMES[cell]}) for cell in before if cell not in after]
@@ -192,9 +187,10 @@ def changes_of_goods(was: Any, now: Any, seat: int) -> list[Told]:
         told.append(("resources", gained(was, now, seat)))
     if was.barns[seat] != now.barns[seat]:
         told.append(("barn-limit", {"limit": now.barns[seat]}))
-    had, has = abilities_of(was, seat), abilities_of(now, seat)
-    told += [("ability-lost", {"ability": kind}) for kind in had if kind not in has]
-    told += [("ability-gained", {"ability": kind}) for kind in has if kind not in had]
+    if was.abilities[seat] != now.abilities[seat]:
+        had, has = abilities_of(was, seat), abilities_of(now, seat)
+        told += [("ability-lost", {"ability": kind}) for kind in had if kind not in has]
+        told += [("ability-gained", {"ability": kind}) for kind in has if kind not in had]
     if now.scrolls[seat] < was.scrolls[seat]:
         told.append(("scroll-lost", {"scrolls": now.scrolls[seat]}))
     elif now.scrolls[seat] > was.scrolls[seat]:

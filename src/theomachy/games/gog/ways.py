@@ -27,8 +27,8 @@ def ways(s: Any) -> dict[str, tuple[Action, ...]]:
     found: dict[int, tuple[Action, ...]] = {}
     least = 0 if "WAT" in abilities_of(s, s.seat) else 1
     cheapest = {int(s.picked): 0}
+    begun, actions = int(s.steps), np.zeros(len(DIRECTIONS) + _OTHERS, np.int16)
     frontier: list[tuple[int, int, tuple[Action, ...], int, Any]] = [(0, 0, (), int(s.picked), s)]
-    actions = np.zeros(len(DIRECTIONS) + _OTHERS, np.int16)
     while frontier:
         spent, _, way, cell, here = heapq.heappop(frontier)
         is_walking = here.node == _WALKING
@@ -36,12 +36,12 @@ def ways(s: Any) -> dict[str, tuple[Action, ...]]:
             found.setdefault(cell, way)
         if not is_walking:
             continue
-        saved, steps = here.tobytes(), int(here.steps)
+        saved = here.tobytes()
         for action, there in steps_from(here, cell, actions):
             if cheapest.get(there, spent + 2) > spent + least:
                 then = restored(saved, s.dtype)
                 ask.apply(then, action)
-                cost = spent + (1 if then.node != _WALKING else steps - int(then.steps))
+                cost = spent + 1 if then.node != _WALKING else begun - int(then.steps)
                 if cost < cheapest.get(there, cost + 1):
                     cheapest[there] = cost
                     heapq.heappush(frontier, (cost, len(way) + 1, (*way, action), there, then))

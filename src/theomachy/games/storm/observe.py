@@ -19,6 +19,7 @@ from theomachy.kernel import compiled
 from theomachy.kernel.bits import WIDE, holds, lowest, next_in, without_lowest
 from theomachy.kernel.kinds import Cell, Observation, Seat, State
 from theomachy.kernel.observation import Layout, Number, Part, one_of, rules_played
+from theomachy.kernel.seats import seat_at, seats_between
 
 _LONGEST_CLAIM = MOST_PLAYERS + 1
 _LONGEST_GAME = max(TURN_CAPS) // 2
@@ -82,7 +83,7 @@ def observe(s: State, seat: Seat, seen: Observation) -> None:
     observe_tiles(s, me, seen.cells)
     observe_marks(s, seen.cells)
     for chair in range(s.players):
-        observe_seat(s, (me + chair) % s.players, seen.chairs[chair])
+        observe_seat(s, seat_at(me, chair, s.players), seen.chairs[chair])
     for kind in range(PILE_KINDS):
         seen.pile[kind] = s.pile[kind]
     seen.node[s.node] = 1
@@ -109,7 +110,7 @@ def observe_tile(s: State, me: Seat, cell: Cell, seen: Observation) -> None:
     tile = s.board[cell]
     seen.has_tile, seen.is_sea, seen.number = 1, tile.kind == SEA, NUMBER_OF[tile.kind]
     if tile.owner != NOBODY:
-        seen.owner[(tile.owner - me) % s.players] = 1
+        seen.owner[seats_between(me, tile.owner, s.players)] = 1
         seen.worshipers, seen.building = tile.worshipers, tile.building
         seen.has_marker, seen.is_new = holds(s.markers, cell), tile.since == s.turn
 
@@ -160,7 +161,7 @@ def age(s: State, since: int) -> int:
 @compiled
 def chair_of(s: State, seat: Seat, me: Seat) -> int:
     """From 1; 0 for nobody."""
-    return (seat - me) % s.players + 1 if seat != NOBODY else 0
+    return seats_between(me, seat, s.players) + 1 if seat != NOBODY else 0
 
 
 @compiled

@@ -17,7 +17,7 @@ from theomachy.games.storm.tiles import CONSTRUCTION
 from theomachy.games.storm.words import explain
 from theomachy.kernel import Event, ask
 from theomachy.kernel.bits import wide_members
-from theomachy.kernel.reading import in_python
+from theomachy.kernel.reading import differ, in_python
 from theomachy.kernel.record import copied
 from theomachy.kernel.seats import seat_name
 
@@ -84,7 +84,7 @@ def tell_more(was: Any, now: Any) -> list[Told]:
 
 def tell_vanishing(was: Any, now: Any) -> list[Told]:
     """ST-6.6, ST-7.2, ST-11.3, ST-14.6 The tiles no longer on the board."""
-    if (was.occupied, was.vacant) == (now.occupied, now.vacant):
+    if not differ(was, now, "occupied", "vacant"):
         return []
     there = names_of(tiles_of(now))
     gone = [name for name in names_of(tiles_of(was)) if name not in there]
@@ -132,12 +132,13 @@ def tell_strengthening(was: Any, now: Any) -> list[Told]:
 def tell_claims(was: Any, now: Any) -> list[Told]:
     """ST-15 Claims that begin, and those that fail."""
     told: list[Told] = []
-    for seat in range(now.players):
-        player = {"player": seat_name(seat)}
-        if now.claim_since[seat] > was.claim_since[seat]:
-            told.append(("claim", player | {"due": now.claim_since[seat] + now.players}))
-        elif now.claim_since[seat] < was.claim_since[seat]:
-            told.append(("claim-broken", player))
+    if not differ(was, now, "claim_since", "ring_since"):
+        return told
+    for seat, (old, new) in enumerate(zip(was.claim_since, now.claim_since, strict=True)):
+        if new > old:
+            told.append(("claim", {"player": seat_name(seat), "due": new + now.players}))
+        elif new < old:
+            told.append(("claim-broken", {"player": seat_name(seat)}))
     if now.ring_since > was.ring_since:
         by = {"player": seat_name(observer(now, now.ring_since))}
         told.append(("ring", by | {"due": now.ring_since + now.players}))

@@ -27,6 +27,7 @@ from theomachy.kernel import ask
 from theomachy.kernel.bits import count, wide_members
 from theomachy.kernel.game import SHEET
 from theomachy.kernel.reading import in_python
+from theomachy.kernel.record import quick
 from theomachy.kernel.seats import seat_name
 
 _WIDTH = 14
@@ -73,8 +74,9 @@ def seat_line(seat: int, told: dict[str, Any]) -> str:
 
 def tallies(record: Any) -> list[dict[str, Any]]:
     """What each seat owns, and its belief so far."""
-    s, sheet = in_python(record), np.zeros(int(record.players), SHEET)
-    ask.score(record, sheet.view(np.recarray))
+    s = in_python(record)
+    sheet: Any = np.zeros(s.players, quick(SHEET))
+    ask.score(record, sheet)
     tiles, points = [s.board[cell] for cell in wide_members(s.occupied)], sheet["points"].tolist()
     return [tally(record, s, seat, tiles, points[seat]) for seat in range(s.players)]
 

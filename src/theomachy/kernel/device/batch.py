@@ -7,6 +7,7 @@ Its arrays are those of `kernel.batch.Batch` by name and content, byte for byte,
 array interface (torch, CuPy, and JAX through DLPack). Actions may come from there too.
 """
 
+import math
 from collections.abc import Mapping
 from functools import cached_property
 from typing import Any
@@ -18,6 +19,7 @@ from theomachy.kernel import batch
 from theomachy.kernel.device import stepping
 from theomachy.kernel.device.gpu import for_each, kept, launch
 from theomachy.kernel.device.pool import THREADS, WARP, grid_for
+from theomachy.kernel.device.stepping import TOGETHER, WORD
 from theomachy.kernel.game import SHEET, Game
 from theomachy.kernel.observation import NUMBER
 from theomachy.kernel.philox import KEY
@@ -86,23 +88,24 @@ class DeviceBatch:
 
     def observe(self) -> Any:
         """[game, number]: what the seat that decides may know."""
-        return self._look(self.states, self.seats, self.seen, False)
+        self._look(self.states, self.seats, False, self._seen_words, self.seen)
+        return self.seen
 
     def observe_ends(self) -> Any:
         """[game, number]: what the seat that decided last knew at the end, of the games that ended
         at this step; the rows of others are left as they were."""
-        return self._look(self.finals, self.movers, self.seen_last, True)
+        self._look(self.finals, self.movers, True, self._last_words, self.seen_last)
+        return self.seen_last
 
-    def _look(self, states: Any, seats: Any, seen: Any, ended_only: bool) -> Any:
-        rows = seen.view(NUMBER).reshape(self.games, self.game.observation.size)
-        for_each(stepping.fill_rows, self.games * WARP, rows, self._always, self.done, ended_only)
-        look = kept(self.game, stepping.looking)
-        for_each(look, self.games, states, seats, self.done, ended_only, seen)
-        return rows
+    def _look(self, states: Any, seats: Any, ended_only: bool, words: Any, rows: Any) -> None:
+        given = states, seats, self.done, ended_only, self._always, words, rows
+        look, blocks = kept(self.game, stepping.looking), math.ceil(self.games / TOGETHER)
+        launch(look, blocks, WARP, *given, shared=self._always.size * WORD)
 
     def mark(self) -> Any:
         """[game, action]: True where it may be played."""
-        for_each(stepping.mark_listed, self.games * WARP, self.legal, self.counts, self.mask)
+        for_each(stepping.clear, self._mask_words.size, self._mask_words)
+        for_each(stepping.mark_listed, self.games, self.legal, self.counts, self.mask)
         return self.mask
 
     def any_actions(self) -> Any:
@@ -112,19 +115,42 @@ class DeviceBatch:
 
     @cached_property
     def _always(self) -> Any:
-        return cuda.to_device(self.game.observation.always)
+        """Of as many games as are looked at together."""
+        return cuda.to_device(np.tile(self.game.observation.always, TOGETHER).view(np.uint32))
+
+    @cached_property
+    def _seen_words(self) -> Any:
+        return self._words(self.game.observation.size)
+
+    @cached_property
+    def _last_words(self) -> Any:
+        return self._words(self.game.observation.size)
+
+    @cached_property
+    def _mask_words(self) -> Any:
+        return self._words(self.game.decisions)
+
+    def _words(self, size: int) -> Any:
+        """Room for so many bytes of each game."""
+        words = cuda.device_array(math.ceil(self.games * size / WORD), np.uint32)
+        for_each(stepping.clear, words.size, words)
+        return words
+
+    def _rows(self, words: Any, size: int, kind: Any) -> Any:
+        """The same memory, game by game."""
+        return words.view(kind)[: self.games * size].reshape(self.games, size)
 
     @cached_property
     def seen(self) -> Any:
-        return cuda.device_array(self.games, self.game.observation.kind)
+        return self._rows(self._seen_words, self.game.observation.size, NUMBER)
 
     @cached_property
     def seen_last(self) -> Any:
-        return cuda.to_device(np.zeros(self.games, self.game.observation.kind))
+        return self._rows(self._last_words, self.game.observation.size, NUMBER)
 
     @cached_property
     def mask(self) -> Any:
-        return cuda.device_array((self.games, self.game.decisions), np.bool_)
+        return self._rows(self._mask_words, self.game.decisions, np.bool_)
 
     @cached_property
     def picked(self) -> Any:

@@ -56,10 +56,11 @@ def made_for(name: str) -> str:
     return repr((name, importlib.metadata.version("numba-cuda"), toolkit, device, texts))
 
 
-def launch(kernel: Any, blocks: int, threads: int, *arguments: Any) -> None:
+def launch(kernel: Any, blocks: int, threads: int, *arguments: Any, shared: int = 0) -> None:
+    """With so many bytes of a multiprocessor's memory for each block."""
     with warnings.catch_warnings():
         warnings.filterwarnings("ignore", message=".*Grid size")
-        kernel[blocks, threads](*arguments)
+        kernel[blocks, threads, 0, shared](*arguments)
 
 
 def synchronize() -> None:

@@ -3,7 +3,7 @@
 from typing import Any
 
 import numpy as np
-from numba import cuda
+from numba import cuda, from_dtype
 
 from theomachy.kernel.device.gpu import Kernel
 from theomachy.kernel.device.pool import COUNT, NOBODY, NODE, POOL, WARP, WARPS, busiest, line_up
@@ -16,6 +16,10 @@ from theomachy.kernel.verbs import NATURE, OVER, actor, legal, observe, perform,
 
 UNDECIDED = -1
 """No action."""
+TOGETHER = 8
+"""Games a warp looks at; more would leave room for fewer warps. Their bytes are whole words."""
+WORD = 4
+"""Bytes of a word."""
 
 
 def stepping(game: Game) -> Kernel:
@@ -90,34 +94,54 @@ def stepping(game: Game) -> Kernel:
 
 
 def looking(game: Game) -> Kernel:
-    """A game each: what a seat of it may know, written over what is always so."""
+    """A warp for a few games: what a seat of each may know, put together in the memory of the
+    multiprocessor, and then written away in whole words, neighbours by neighbours.
 
-    def look_at(states: Any, seats: Any, done: Any, ended_only: bool, seen: Any) -> None:
-        i = cuda.grid(1)
-        if i < states.size and (done[i] or not ended_only):
-            observe(states[i], seats[i], seen[i])
+    Written where it belongs at once, each number would be a transfer of its own.
+    """
+    kind, size = from_dtype(game.observation.kind), game.observation.size
+    most_words = TOGETHER * size // WORD
+
+    def look_at(
+        states: Any, seats: Any, done: Any, ended_only: bool, always: Any, words: Any, rows: Any
+    ) -> None:
+        lane, first = cuda.threadIdx.x, cuda.blockIdx.x * TOGETHER
+        near = cuda.shared.array(0, np.uint32)
+        near_bytes = cuda.shared.array(0, np.int8)
+        near_rows = cuda.shared.array(0, kind)
+        i, start = first + lane, first * size // WORD
+        for k in range(lane, most_words, WARP):
+            near[k] = always[k]
+        cuda.syncwarp()
+        if lane < TOGETHER and i < states.size and (done[i] or not ended_only):
+            observe(states[i], seats[i], near_rows[lane])
+        cuda.syncwarp()
+        if not ended_only:
+            for k in range(lane, min(most_words, words.size - start), WARP):
+                words[start + k] = near[k]
+        else:
+            for row in range(first, min(first + TOGETHER, states.size)):
+                if done[row]:
+                    for k in range(lane, size, WARP):
+                        rows[row, k] = near_bytes[(row - first) * size + k]
 
     return look_at
 
 
 @cuda.jit
-def fill_rows(rows: Any, always: Any, done: Any, ended_only: bool) -> None:
-    """A warp a row: what is always so; neighbours write neighbouring bytes."""
-    i, lane = cuda.grid(1) // WARP, cuda.threadIdx.x % WARP
-    if i < rows.shape[0] and (done[i] or not ended_only):
-        for k in range(lane, always.size, WARP):
-            rows[i, k] = always[k]
+def clear(words: Any) -> None:
+    """A word each, nothing in it."""
+    k = cuda.grid(1)
+    if k < words.size:
+        words[k] = 0
 
 
 @cuda.jit
 def mark_listed(legal_of: Any, counts: Any, mask: Any) -> None:
-    """A warp a row: nothing, then what is listed."""
-    i, lane = cuda.grid(1) // WARP, cuda.threadIdx.x % WARP
+    """A game each: what is listed, in a mask that was cleared."""
+    i = cuda.grid(1)
     if i < counts.size:
-        for k in range(lane, mask.shape[1], WARP):
-            mask[i, k] = False
-        cuda.syncwarp()
-        for k in range(lane, counts[i], WARP):
+        for k in range(counts[i]):
             mask[i, legal_of[i, k]] = True
 
 

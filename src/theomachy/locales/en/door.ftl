@@ -151,6 +151,20 @@ door-device = --device is cpu or cuda, not '{ $device }'.
 door-device-bots = --device cuda plays random games only: --bots random.
 door-no-gpu = No CUDA device can be used here.
 door-device-rows = Rows are kept of games played on the CPU: leave out --device or --save.
+door-no-ray = Many machines need Ray: `pip install 'theomachy[cluster]'`, the same on each of them.
+door-ray-address = '{ $address }' is no address of a Ray cluster: HOST:PORT, or auto for the one this machine belongs to.
+door-ray-nobody = No Ray cluster can be reached at { $address }: { $why }
+door-ray-refused = What answers at { $address } does not let us in: is it a Ray cluster, and is its token known here (RAY_AUTH_MODE=token, RAY_AUTH_TOKEN)?
+door-ray-version = The Ray cluster at { $address } runs Ray { $ray } on Python { $python }, this machine Ray { $own_ray } on Python { $own_python }: install the same everywhere.
+door-ray-sources = The machine { $machine } has another Theomachy than this one: install the same everywhere.
+door-ray-guest = '{ $name }' is a bot of this machine and cannot play on others: leave out --ray or this bot.
+door-ray-no-worker =
+    { $kind ->
+        [GPU] No machine of this Ray cluster has a GPU.
+       *[CPU] No machine of this Ray cluster has a processor to play on.
+    }
+door-ray-failed = A machine could not play its games: { $why }
+door-ray-lost = Some games were begun again { $count } times, and each time their worker was lost: { $why }
 door-rows-kind = Rows are kept in files ending in { $known }, not in { $file }.
 door-rows-exists = { $file } is there already: it is not overwritten.
 door-rows-parquet = Parquet needs PyArrow: `pip install 'theomachy[parquet]'` (or save as .csv or .jsonl)
@@ -194,6 +208,9 @@ door-system-erofs = The file system is read-only.
 door-system-eaddrinuse = The address is already in use.
 door-system-eaddrnotavail = There is no such address here.
 door-system-gaierror = There is no such address.
+door-system-econnrefused = Nobody answers there.
+door-system-ehostunreach = The machine cannot be reached.
+door-system-enetunreach = The machine cannot be reached.
 door-interrupted = Interrupted.
 door-failed = That failed.
 door-story-unfinished = this game is not over: its story is told at its end
@@ -205,6 +222,7 @@ door-spiel = OpenSpiel is not installed here: `pip install 'theomachy[spiel]'`
 door-seed = A seed is a whole number from 0, not { $seed }.
 door-options = Options are a mapping of names to values, not { $options }.
 door-render-mode = '{ $name }' is no way to draw; there are { $known }.
+door-agent = '{ $name }' is no agent of this environment; there are { $known }.
 door-reset = No game is under way: reset first.
 door-rivals = { $seats } other seats want 1 rival or one each, not { $rivals }.
 door-rival = A rival has played what may not be played: { $why }

@@ -79,6 +79,7 @@ help-any-players = How many players.
 help-any-games = How many games.
 help-any-seed = The result depends on this alone.
 help-any-threads = CPU threads.
+help-any-ray = Play on the machines of a Ray cluster: HOST:PORT, or auto for the one this machine belongs to. All their processors play, whatever --threads says.
 help-any-clock = Seconds that a guest has for a move.
 help-any-total-clock = Seconds that it has for all its moves of a game.
 help-any-option = An option of the rules, or preset=NAME; may be repeated.
@@ -132,6 +133,7 @@ help-arena-bots = Who meets, e.g. level6,greedy. With seats left over the last t
 help-arena-save = Keep every game in this file; the same command goes on with it.
 help-arena-plot = Draw the shares of wins: an SVG file.
 help-arena-trace = Keep every prompt and answer of text agents: a file of JSON lines.
+help-arena-first = The number of the first match: parts of an arena are those of the whole.
 help-compare-a = The options of side A, e.g. attack_cost=max,powers=on; nothing is as printed.
 help-compare-b = The options of side B.
 help-compare-players = Numbers of players, e.g. 3,4; by default all the game is for.

@@ -119,6 +119,17 @@ house-simulate-length = Length: { NUMBER($mean, maximumFractionDigits: 1) } plie
 house-simulate-endings = Endings:
 house-simulate-saved = A row for each seat of each game is in { $file }.
 house-simulate-speed = { $decisions } decisions in { NUMBER($seconds, maximumFractionDigits: 2) } s: { NUMBER($rate, maximumFractionDigits: 0) } per second
+house-simulate-stopped = Stopped after { $count } of { $games } games: --first { $first } --games { $left } plays the others.
+house-ray =
+    { $machines ->
+        [one] One machine with { $slots } workers.
+       *[other] { $machines } machines with { $slots } workers.
+    } What a machine has not played before it compiles first, once.
+house-ray-lost =
+    { $count ->
+        [one] A worker was lost; the games it had begun were played again.
+       *[other] Workers were lost { $count } times; the games they had begun were played again.
+    }
 house-progress-games = Games played
 
 ## The arena
@@ -174,8 +185,8 @@ house-sweep-games = Games
 house-sweep-met = Aims met
 house-sweep-interval = 95% interval
 house-sweep-players = Players
-house-sweep-order = Unfairness by order
-house-sweep-faction = Unfairness by faction
+house-sweep-order = Unfair by order
+house-sweep-faction = Unfair by faction
 house-sweep-decisive = Ended by a player
 house-sweep-points = Points of a seat
 house-sweep-winner = Points of the winner

@@ -151,6 +151,20 @@ door-device = --device vaut cpu ou cuda, et non « { $device } ».
 door-device-bots = --device cuda ne joue que des parties au hasard : --bots random.
 door-no-gpu = Aucun processeur graphique CUDA n’est utilisable ici.
 door-device-rows = Des lignes ne se gardent que de parties jouées sur le processeur : omettez --device ou --save.
+door-no-ray = Jouer sur plusieurs machines demande Ray : `pip install 'theomachy[cluster]'`, le même sur chacune.
+door-ray-address = « { $address } » n’est pas l’adresse d’une grappe Ray : HÔTE:PORT, ou auto pour celle dont fait partie cette machine.
+door-ray-nobody = Aucune grappe Ray n’est joignable à { $address } : { $why }
+door-ray-refused = Ce qui répond à { $address } ne nous laisse pas entrer : est-ce une grappe Ray, et son jeton est-il connu ici (RAY_AUTH_MODE=token, RAY_AUTH_TOKEN) ?
+door-ray-version = La grappe Ray de { $address } tourne avec Ray { $ray } et Python { $python }, cette machine avec Ray { $own_ray } et Python { $own_python } : installez partout les mêmes.
+door-ray-sources = La machine { $machine } n’a pas le même Theomachy que celle-ci : installez partout le même.
+door-ray-guest = « { $name } » est un bot de cette machine et ne peut jouer sur d’autres : omettez --ray ou ce bot.
+door-ray-no-worker =
+    { $kind ->
+        [GPU] Aucune machine de cette grappe Ray n’a de processeur graphique.
+       *[CPU] Aucune machine de cette grappe Ray n’a de processeur sur lequel jouer.
+    }
+door-ray-failed = Une machine n’a pas pu jouer ses parties : { $why }
+door-ray-lost = Des parties ont été recommencées { $count } fois, et chaque fois leur processus a été perdu : { $why }
 door-rows-kind = Des lignes se gardent dans des fichiers en { $known }, et non dans { $file }.
 door-rows-exists = { $file } existe déjà : il n’est pas écrasé.
 door-rows-parquet = Parquet demande PyArrow : `pip install 'theomachy[parquet]'` (ou gardez en .csv ou .jsonl)
@@ -194,6 +208,9 @@ door-system-erofs = le système de fichiers est en lecture seule.
 door-system-eaddrinuse = l’adresse est déjà prise.
 door-system-eaddrnotavail = cette adresse n’existe pas ici.
 door-system-gaierror = cette adresse n’existe pas.
+door-system-econnrefused = Personne n’y répond.
+door-system-ehostunreach = La machine n’est pas joignable.
+door-system-enetunreach = La machine n’est pas joignable.
 door-interrupted = Interrompu.
 door-failed = Cela a échoué.
 door-story-unfinished = cette partie n’est pas finie : son histoire se raconte à la fin
@@ -205,6 +222,7 @@ door-spiel = OpenSpiel n’est pas installé ici : `pip install 'theomachy[spie
 door-seed = Une graine est un nombre entier à partir de 0, et non { $seed }.
 door-options = Les options font correspondre des valeurs à des noms ; ce n’est pas le cas de { $options }.
 door-render-mode = « { $name } » n’est pas une manière de dessiner ; il y a { $known }.
+door-agent = « { $name } » n’est pas un agent de cet environnement ; il y a { $known }.
 door-reset = Aucune partie n’est en cours : appelez d’abord reset.
 door-rivals = Pour { $seats } autres places, il faut 1 rival ou un pour chacune, et non { $rivals }.
 door-rival = Un rival a joué ce qui ne peut pas l’être : { $why }

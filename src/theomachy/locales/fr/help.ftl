@@ -79,6 +79,7 @@ help-any-players = Le nombre de joueurs.
 help-any-games = Le nombre de parties.
 help-any-seed = La graine : le résultat ne dépend que d’elle.
 help-any-threads = Fils d’exécution du processeur.
+help-any-ray = Jouer sur les machines d’une grappe Ray : HÔTE:PORT, ou auto pour celle dont fait partie cette machine. Tous leurs processeurs jouent, quoi que dise --threads.
 help-any-clock = Secondes dont un invité dispose pour un coup.
 help-any-total-clock = Secondes dont il dispose pour tous ses coups d’une partie.
 help-any-option = Une option des règles, ou preset=NOM ; peut se répéter.
@@ -132,6 +133,7 @@ help-arena-bots = Qui se rencontre, p. ex. level6,greedy. S’il reste des place
 help-arena-save = Garder chaque partie dans ce fichier ; la même commande continue avec lui.
 help-arena-plot = Dessiner les parts de victoires : un fichier SVG.
 help-arena-trace = Garder chaque demande et chaque réponse des agents textuels : un fichier de lignes JSON.
+help-arena-first = Le numéro de la première rencontre : les parties d’une arène découpée sont celles du tout.
 help-compare-a = Les options du côté A, p. ex. attack_cost=max,powers=on ; rien, c’est comme imprimé.
 help-compare-b = Les options du côté B.
 help-compare-players = Nombres de joueurs, p. ex. 3,4 ; par défaut, tous ceux que permet le jeu.

@@ -119,6 +119,17 @@ house-simulate-length = Durée : { NUMBER($mean, maximumFractionDigits: 1) } co
 house-simulate-endings = Fins de partie :
 house-simulate-saved = Une ligne par place et par partie se trouve dans { $file }.
 house-simulate-speed = { $decisions } décisions en { NUMBER($seconds, maximumFractionDigits: 2) } s : { NUMBER($rate, maximumFractionDigits: 0) } par seconde
+house-simulate-stopped = Arrêt après { $count } parties sur { $games } : --first { $first } --games { $left } joue les autres.
+house-ray =
+    { $machines ->
+        [one] Une machine, { $slots } processus.
+       *[other] { $machines } machines, { $slots } processus.
+    } Ce qu’une machine n’a pas encore joué, elle le compile d’abord, une seule fois.
+house-ray-lost =
+    { $count ->
+        [one] Un processus a été perdu ; les parties qu’il avait commencées ont été rejouées.
+       *[other] Des processus ont été perdus { $count } fois ; les parties qu’ils avaient commencées ont été rejouées.
+    }
 house-progress-games = Parties jouées
 
 ## L’arène

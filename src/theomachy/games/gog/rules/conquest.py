@@ -3,7 +3,7 @@
 import numpy as np
 
 from theomachy.games.gog.actions import CONQUER
-from theomachy.games.gog.board import CELLS, NEIGHBOUR, NOWHERE, distance
+from theomachy.games.gog.board import CELLS, NEIGHBOUR, NOWHERE, is_next_to
 from theomachy.games.gog.cards import Ability
 from theomachy.games.gog.numbers import (
     BESIEGERS,
@@ -11,7 +11,6 @@ from theomachy.games.gog.numbers import (
     HIGHEST_LEVEL,
     SIEGE_LEVELS,
     STRATEGIC_BESIEGERS,
-    TOUCH,
 )
 from theomachy.games.gog.refusals import Refusal
 from theomachy.games.gog.rules.ground import (
@@ -51,10 +50,10 @@ def needed_besiegers(s: State) -> int:
 @compiled
 def besiegers(s: State, city: Cell) -> int:
     """GG-13.2, GG-13.4 Own soldiers next to the city, strong enough, whatever they did."""
-    number, required = 0, required_level(s, city)
+    number = 0
     for i in range(length(s.soldiers[s.seat])):
         cell = s.soldiers[s.seat, i]
-        if distance(city, cell) == TOUCH and effective_level(s, cell) >= required:
+        if is_next_to(city, cell) and effective_level(s, cell) >= required_level(s, city):
             number += 1
     return number
 
@@ -73,21 +72,8 @@ def refusal_to_conquer(s: State, cell: Cell) -> Refusal:
 
 
 @compiled
-def contacts(s: State) -> int:
-    """How often own soldiers neighbour cities of others."""
-    number = 0
-    for i in range(length(s.soldiers[s.seat])):
-        for cell in NEIGHBOUR[s.soldiers[s.seat, i]]:
-            if cell != NOWHERE and is_city(s.board[cell]) and owner_of(s.board[cell]) != s.seat:
-                number += 1
-    return number
-
-
-@compiled
 def can_conquer_any(s: State) -> bool:
     """GG-13.1 Whether some city is besieged well enough."""
-    if contacts(s) < needed_besiegers(s):
-        return False
     for rival in range(s.players):
         for city in s.cities[rival]:
             if city != NOWHERE and refusal_to_conquer(s, city) == 0:
@@ -97,8 +83,8 @@ def can_conquer_any(s: State) -> bool:
 
 @compiled
 def list_sieges(s: State, actions: np.ndarray, listed: int) -> int:
-    """GG-13.1, GG-13.6 The map is looked at only if enough soldiers stand next to cities."""
-    if contacts(s) >= needed_besiegers(s):
+    """GG-13.1, GG-13.6 The map is looked at only if some city is besieged well enough."""
+    if can_conquer_any(s):
         for cell in range(CELLS):
             if refusal_to_conquer(s, cell) == 0:
                 listed = add(actions, listed, CONQUER + cell)

@@ -205,9 +205,8 @@ TURN = Turn(
         Offer(
             actions.PICK,
             movement.pick,
-            among=movement.picks_open,
             why=movement.refusal_to_pick,
-            per_word=CELLS_PER_WORD,
+            listing=movement.list_picks,
         ),
         Offer(
             actions.CONQUER,

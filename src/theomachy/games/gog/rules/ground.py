@@ -24,6 +24,7 @@ from theomachy.games.gog.state import (
 from theomachy.games.gog.tiles import RESOURCES, Terrain
 from theomachy.kernel import compiled
 from theomachy.kernel.kinds import Cell, Seat, State
+from theomachy.kernel.seats import seat_at
 
 RESUMED = np.array([Node.OVER, Node.GATHER, Node.BUY, Node.SELECT, Node.MOVE], np.int8)
 """GG-4.1 Where each phase goes on after a draw, a battle or a scroll."""
@@ -209,9 +210,9 @@ def is_in(s: State, seat: Seat) -> bool:
 @compiled
 def next_in(s: State, seat: Seat) -> Seat:
     """GG-1.1, GG-4.4 The next player clockwise who is still in."""
-    seat = (seat + 1) % s.players
+    seat = seat_at(seat, 1, s.players)
     while not is_in(s, seat):
-        seat = (seat + 1) % s.players
+        seat = seat_at(seat, 1, s.players)
     return seat
 
 

@@ -1,6 +1,9 @@
 """GG-10 Movement: picks, steps and transit."""
 
-from theomachy.games.gog.board import CELLS_PER_WORD, DIRECTIONS, NEIGHBOUR, NOWHERE
+import numpy as np
+
+from theomachy.games.gog.actions import PICK
+from theomachy.games.gog.board import DIRECTIONS, NEIGHBOUR, NOWHERE
 from theomachy.games.gog.cards import Ability
 from theomachy.games.gog.refusals import Refusal
 from theomachy.games.gog.rules.battle import attack
@@ -31,6 +34,7 @@ from theomachy.games.gog.tiles import Terrain
 from theomachy.kernel import compiled
 from theomachy.kernel.bits import EMPTY, only
 from theomachy.kernel.kinds import Bits, Cell, State
+from theomachy.kernel.listing import add
 
 
 @compiled
@@ -120,13 +124,12 @@ def refusal_to_pick(s: State, cell: Cell) -> Refusal:
 
 
 @compiled
-def picks_open(s: State, w: int) -> Bits:
-    """GG-10.2 Own soldiers that can set out or found, one word of the map."""
-    picks = EMPTY
+def list_picks(s: State, actions: np.ndarray, listed: int) -> int:
+    """GG-10.2 Own soldiers that can set out or found; they are kept in the map's order."""
     for cell in s.soldiers[s.seat]:
-        if cell // CELLS_PER_WORD == w and refusal_to_pick(s, cell) == 0:
-            picks |= only(cell - w * CELLS_PER_WORD)
-    return picks
+        if cell != NOWHERE and refusal_to_pick(s, cell) == 0:
+            listed = add(actions, listed, PICK + cell)
+    return listed
 
 
 @compiled

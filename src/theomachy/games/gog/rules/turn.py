@@ -26,6 +26,7 @@ from theomachy.games.gog.rules.movement import can_pick_any
 from theomachy.games.gog.state import MAP_FIXED, NO_FIGURE, TRADE_ON, Node
 from theomachy.kernel import compiled
 from theomachy.kernel.kinds import Action, State
+from theomachy.kernel.seats import seats_between
 
 GATHERING_PHASE = 1
 
@@ -52,7 +53,8 @@ def end_turn(s: State) -> None:
     forget_spent(s)
     following = next_in(s, s.seat)
     s.node = Node.TURN_START
-    if (following - s.first) % s.players <= (s.seat - s.first) % s.players:
+    been = seats_between(s.first, s.seat, s.players)
+    if seats_between(s.first, following, s.players) <= been:
         end_round(s)
     s.seat = following
 
