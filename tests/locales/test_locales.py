@@ -40,6 +40,7 @@ ARGUMENTS = {
     **each("ray python own_ray own_python machine left", "x1"),
     **each("machines slots", 1, 2),
     **each("numbers", "x1"),
+    **each("megabytes", 0.1, 12.3),
     **each("printed rivals", 1, 2),
     **each("side a b percent", "x1"),
     **each("size", 6),

@@ -68,6 +68,15 @@ def test_a_study_counts_what_the_terminal_counts(asked):
     assert sum(lengths) == report.decisions["total"]
 
 
+@pytest.mark.plain_only
+def test_games_are_played_by_the_numbers_that_are_said():
+    quick = {"radius": 3, "max_turns": 60}
+    printed, rich = (Part("storm", 2, ["random"], 3, 0, 2, quick, n) for n in ({}, {"income": 3}))
+    assert totals(counted(rich, FOREVER)) != totals(counted(printed, FOREVER))
+    report = simulate(load("storm@income=3"), 2, 2, ["random"], 3, quick)
+    assert counted(rich, FOREVER).endings == report.endings
+
+
 def test_a_part_ends_in_time_and_has_one_game_at_least():
     assert counted(GUEST, 0.0).games == 1
 
@@ -91,6 +100,8 @@ def test_a_faction_that_nobody_played_has_no_seats():
         ({"game": "chess"}, "chess"), ({"game": "storm@income=3"}, "no game called"),
         ({"players": 3}, "3"), ({"bots": ["oracle"]}, "oracle"), ({"bots": ["uct9"]}, "uct9"),
         ({"options": {"colour": "red"}}, "option"), ({"bots": ["random"] * 3}, "3"),
+        ({"numbers": {"income": 3}}, "no number 'income'"),
+        ({"game": "storm", "numbers": {"income": 7}}, "from 0 to 6"),
     ],
     ids=str,
 )  # fmt: skip

@@ -151,6 +151,7 @@ UNCOUNTED = {
     "both_seats_mine": {"seats": [PEOPLE[0], PEOPLE[0]]},
     "bots_alone": {"seats": [AGAINST_A_BOT[1]] * 2},
     "a_deputy": {"last": event(0, "house:0:0")},
+    "a_variant": {"game": "bello@actions=4"},
 }
 
 
@@ -160,7 +161,7 @@ def test_what_does_not_count_is_not_rated(kind, tmp_path, more):
         for owner in ("owner-a", "owner-b"):
             await store.compete(owner, 7)
         await ended(store, **more)
-        return await store.ladder("bello", 9)
+        return await store.ladder(more.get("game", "bello"), 9)
 
     assert with_store(kind, tmp_path, play) == []
 

@@ -22,7 +22,7 @@ A_PART = Part("bello", 2, ["random"], 1, 0, 1)
 class Prepared:
     """A workshop where everything is ready."""
 
-    def require_studies(self, game):
+    def require_more(self, game, kind, address):
         return None
 
 
@@ -100,6 +100,18 @@ def test_parts_are_counted_for_whoever_asks(house):
         assert [one["name"] for one in parts[0][group]] == names
         wins = sum(one["wins"] for part in parts for one in part[group])
         assert wins == pytest.approx(6)
+
+
+@pytest.mark.compiled_only
+def test_rows_are_made_for_whoever_asks_and_not_for_more_games_than_fit_a_file(house):
+    browser, part = Browser(house), PART | {"games": 1}
+    status, told, _ = browser.ask("/api/studies/rows", {"part": part, "all": 6})
+    assert (status, told["games"]) == (200, 1)
+    header, columns, *rows = told["csv"].splitlines()
+    assert (header[:2], columns[:9], len(rows)) == ("# ", "game,seat", 3)
+    for wrong in ({"all": 50_001}, {"part": part | {"players": 9}}, {"more": 1}):
+        status, told, _ = browser.ask("/api/studies/rows", {"part": part, "all": 6} | wrong)
+        assert (status, told["error"]) == (400, "wrong"), wrong
 
 
 @pytest.mark.compiled_only

@@ -110,3 +110,20 @@ def test_a_guest_is_expected_to_be_quick(clock):
         ("some_guest", TABLE): 2,
         ("some_guest", BOTS): 4,
     }
+
+
+def test_variants_stand_in_line_behind_all_games_as_printed(clock):
+    made = schedule(clock, "storm@income=3", "storm@income=2", "bello")
+    for asked in ("storm@income=2", "storm@income=3", "storm@income=2", "bello"):
+        made.put_first(asked)
+    assert made.variants() == 2
+    order = ["bello"] * 2 + ["storm@income=2"] * 2 + ["storm@income=3"] * 2
+    assert [game for game, _ in rest(made, clock)] == order
+    assert made.variants() == 0
+
+
+def test_one_variant_at_a_time_is_prepared_however_many_hands_there_are(clock):
+    made = schedule(clock, "storm@income=3", "storm@income=2", "gog", hands=3)
+    assert {made.begin().game, made.begin().game} == {"gog", "storm@income=3"}
+    assert made.begin() is None
+    assert made.left()["storm@income=2", TABLE] == 2 * 11

@@ -5,10 +5,13 @@ import asyncio
 import pytest
 
 from house import awaited
-from theomachy.locales import LANGUAGES, speech
+from theomachy.kernel.game import REGISTERED
+from theomachy.locales import LANGUAGES, Wrong, speech
+from theomachy.server import limits
 from theomachy.server import workshop as module
-from theomachy.server.schedule import BOTS, STEPS, STUDIES, TABLE
+from theomachy.server.schedule import BOTS, KINDS, STEPS, STUDIES, TABLE
 from theomachy.server.serve import teller
+from theomachy.server.turns import Overasked
 from theomachy.server.workshop import Unprepared, Workshop, in_a_child
 
 
@@ -182,7 +185,7 @@ def test_a_guest_is_prepared_when_somebody_asks_for_it():
 def refusal(shop, game):
     """Why no studies of a game can be made; None if they can."""
     try:
-        shop.require_studies(game)
+        shop.require_more(game, STUDIES)
     except Unprepared as unprepared:
         return unprepared.readiness
     return None
@@ -223,6 +226,99 @@ def test_studies_that_cannot_be_prepared_keep_nobody_from_playing_and_are_tried_
     awaited(scene())
 
 
+RICH, POOR = "storm@income=3", "storm@income=0"
+
+
+def asked(shop, variant, address="there"):
+    """What somebody is told who asks for a table of a variant."""
+    try:
+        shop.require(variant, address)
+    except Unprepared as unprepared:
+        return unprepared.readiness.state, unprepared.readiness.seconds
+    except Overasked as full:
+        return "yours" if full.is_yours else "busy"
+    return "ready"
+
+
+def test_a_variant_is_prepared_for_whoever_asks_and_again_when_it_was_tidied_away():
+    async def scene():
+        nursery = Nursery({RICH: STEPS})
+        shop = nursery.workshop()
+        await shop.open()
+        for _ in range(2):
+            assert asked(shop, RICH)[0] == "preparing"
+            await settle()
+            assert set(nursery.running) == {(RICH, TABLE)}
+            await nursery.end(RICH, TABLE)
+            await nursery.end(RICH, BOTS)
+            nursery.lacking = {}
+            assert (asked(shop, RICH), shop.is_playable(RICH)) == ("ready", True)
+            nursery.lacking = {RICH: STEPS}
+            assert not shop.is_playable(RICH)
+
+    awaited(scene())
+
+
+def test_an_address_has_so_many_variants_prepared_and_all_together_so_many_at_once(monkeypatch):
+    monkeypatch.setattr(limits, "VARIANTS_AT_ONCE", 2.0)
+    monkeypatch.setattr(limits, "VARIANTS_BEING_PREPARED", 3)
+
+    async def scene():
+        names = [f"storm@limbo={number}" for number in range(10, 16)]
+        shop = Nursery(dict.fromkeys(names, STEPS)).workshop()
+        await shop.open()
+        told = [asked(shop, name)[0] for name in names[:2]]
+        assert (told, asked(shop, names[2])) == (["preparing"] * 2, "yours")
+        assert asked(shop, names[0])[0] == "preparing"
+        assert asked(shop, names[2], "elsewhere")[0] == "preparing"
+        assert asked(shop, names[3], "elsewhere") == "busy"
+        await shop.close()
+
+    awaited(scene())
+
+
+def test_a_study_of_a_variant_asks_for_no_table_and_its_bots_wait_like_others():
+    async def scene():
+        nursery = Nursery({RICH: KINDS, POOR: STEPS})
+        shop = nursery.workshop()
+        await shop.open()
+        assert refusal(shop, RICH) == module.Readiness("preparing", 12, 0.0)
+        await settle()
+        assert set(nursery.running) == {(RICH, STUDIES)}
+        await nursery.end(RICH, STUDIES)
+        thought = asyncio.create_task(shop.bots_of(POOR))
+        await settle()
+        await nursery.end(POOR, TABLE)
+        await nursery.end(POOR, BOTS)
+        assert thought.done()
+
+    awaited(scene())
+
+
+def test_a_variant_that_cannot_be_prepared_is_told_so_and_tried_anew():
+    async def scene():
+        nursery = Nursery({RICH: STEPS})
+        shop = nursery.workshop()
+        await shop.open()
+        assert asked(shop, RICH)[0] == "preparing"
+        await settle()
+        for _ in range(3):
+            await nursery.end(RICH, TABLE, is_done=False)
+        await shop.bots_of(RICH)
+        assert asked(shop, RICH) == ("failed", 0)
+        assert asked(shop, RICH)[0] == "preparing"
+        await shop.close()
+
+    awaited(scene())
+
+
+def test_what_a_variant_lacks_is_known_without_making_it():
+    assert set(module.missing("storm@attack=3,limbo=37")) <= set(STEPS)
+    assert "storm@attack=3,limbo=37" not in REGISTERED
+    with pytest.raises(Wrong, match="income cannot be 99"):
+        module.missing("storm@income=99")
+
+
 @pytest.mark.compiled_only
 def test_a_real_child_tells_whether_it_has_done_its_step():
     """The rules of the guest are compiled before any test begins."""
@@ -231,11 +327,13 @@ def test_a_real_child_tells_whether_it_has_done_its_step():
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-@pytest.mark.parametrize("outcome", [*STEPS, STUDIES, "playable", "done", "again", "failed"])
+@pytest.mark.parametrize("outcome", [*KINDS, "playable", "done", "again", "failed"])
 def test_every_step_is_told_with_the_name_of_the_game(capsys, language, outcome):
     tell = teller(speech(language))
     tell(f"house-warm-{outcome}", "storm", 11)
     tell(f"house-warm-{outcome}", "some_guest", 2)
+    tell(f"house-warm-{outcome}", "storm@income=3", 2)
     told = capsys.readouterr().err.splitlines()
     assert told[0].startswith(speech(language).say("storm-name"))
     assert told[1].startswith("some_guest")
+    assert told[2].startswith(speech(language).say("storm-name") + "@income=3")

@@ -5,9 +5,9 @@ import pickle
 import numba
 import pytest
 
+from theomachy.bots.match import study_of
 from theomachy.games import load
 from theomachy.kernel.drive import play_many
-from theomachy.study.hands import study_of
 from theomachy.study.intervals import wilson
 from theomachy.study.simulate import simulate
 

@@ -11,10 +11,11 @@ from theomachy.bots import bot
 from theomachy.bots.guests.text.manner import Manner
 from theomachy.bots.guests.text.prompt import prompt_of
 from theomachy.bots.view import first_view, view_of
-from theomachy.games import as_printed, load
+from theomachy.games import as_printed, called, load
 from theomachy.games.settings import house_rules, read_setting
-from theomachy.games.variants import with_numbers
+from theomachy.games.variants import full_name_of, told_apart, with_numbers
 from theomachy.kernel import codecache, codestamp
+from theomachy.kernel.game import REGISTERED
 from theomachy.kernel.warm import folder
 from theomachy.locales import Unknown, Wrong, speech
 
@@ -26,6 +27,17 @@ def test_a_name_leads_to_one_game_however_it_is_written():
     assert with_numbers(STORM, {"income": 3}) is RICH
     assert (RICH.full_name, RICH.name, RICH.variant) == ("storm@income=3", "storm", "@income=3")
     assert RICH.version == STORM.version
+
+
+def test_what_a_variant_is_called_is_known_without_making_it():
+    assert called("storm@limbo=31,attack=3") == "storm@attack=3,limbo=31"
+    assert full_name_of(STORM, {"income": 1, "limbo": 31, "attack": 3}) == "storm@attack=3,limbo=31"
+    assert "storm@attack=3,limbo=31" not in REGISTERED
+    assert (called("storm@income=1"), called("bello")) == ("storm", "bello")
+    assert told_apart("storm@income=2,limbo=9") == ("storm", {"income": 2, "limbo": 9})
+    assert told_apart("storm") == ("storm", {})
+    with pytest.raises(Wrong, match="income cannot be 7"):
+        called("storm@income=7")
 
 
 def test_numbers_as_printed_are_no_variant():

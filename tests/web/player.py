@@ -30,7 +30,7 @@ def open_table(
         kinds.select_option(kind if kind in ("me", "open") else "bot")
         if kind not in ("me", "open"):
             page.get_by_test_id(f"seat-{number}-bot").select_option(kind)
-    page.locator("details > summary").click()
+    page.get_by_test_id("options").locator("summary").click()
     for name, value in options.items():
         field = page.get_by_test_id(f"option-{name}")
         if field.evaluate("field => field.tagName") == "SELECT":

@@ -26,7 +26,7 @@ def test_a_preset_fills_in_its_options(page, shared_house, language):
         expect(page.locator("fieldset", has=lively)).to_contain_text(word)
     expect(printed).to_be_checked()
     lively.check()
-    page.locator("details > summary").click()
+    page.get_by_test_id("options").locator("summary").click()
     expect(page.get_by_test_id("option-reach")).to_have_value("beside")
     assert serious_faults(page) == []
     page.get_by_test_id("start").click()
@@ -38,7 +38,7 @@ def test_a_preset_fills_in_its_options(page, shared_house, language):
 
 def test_options_that_no_preset_is_about_leave_it_chosen(page, shared_house):
     choose(page, shared_house, "en")
-    page.locator("details > summary").click()
+    page.get_by_test_id("options").locator("summary").click()
     page.get_by_test_id("option-powers").select_option("on")
     expect(page.get_by_test_id("preset-printed")).to_be_checked()
     page.get_by_test_id("option-reach").select_option("beside")

@@ -72,7 +72,7 @@ def test_a_study_is_chosen_started_and_watched_to_its_end(page, shared_house, la
 def test_a_beside_b_says_by_how_much_they_differ(page, shared_house):
     visit(page, shared_house, f"lab/bello/{QUICK}")
     page.get_by_test_id("compare").click()
-    page.get_by_test_id("side-b").locator("summary").click()
+    page.get_by_test_id("side-b").locator("summary").first.click()
     page.get_by_test_id("option-b-powers").select_option("off")
     start(page)
     finish(page)
@@ -116,7 +116,7 @@ def test_a_variant_is_played_at_a_table(page, shared_house):
     visit(page, shared_house, f"lab/bello/{BOTH}")
     start(page)
     page.get_by_test_id("lab-play-b").click()
-    page.locator("details.panel > summary").click()
+    page.get_by_test_id("options").locator("summary").click()
     expect(page.get_by_test_id("option-powers")).to_have_value("off")
     expect(page.get_by_test_id("players")).to_have_value("3")
     page.get_by_test_id("to-lab").click()

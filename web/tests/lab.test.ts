@@ -44,8 +44,13 @@ const STUDY: Study = {
   games: 100,
   seed: 7,
   sides: [
-    { players: 2, bots: ['greedy'], options: usual() },
-    { players: 2, bots: ['greedy', 'random'], options: usual({ powers: 'off', doomsday: 8 }) },
+    { players: 2, bots: ['greedy'], options: usual(), numbers: {} },
+    {
+      players: 2,
+      bots: ['greedy', 'random'],
+      options: usual({ powers: 'off', doomsday: 8 }),
+      numbers: { actions: 4 },
+    },
   ],
 };
 
@@ -119,11 +124,12 @@ describe('parts', () => {
   it('say what is not as usual, and which games they are', () => {
     expect(partOf(STUDY, 1, 40, INFO)).toEqual({
       game: 'bello', players: 2, bots: ['greedy', 'random'], seed: 7, first: 40, games: 60,
-      options: { powers: 'off', doomsday: 8 },
+      options: { powers: 'off', doomsday: 8 }, numbers: { actions: 4 },
     }); // prettier-ignore
     expect(partOf({ ...STUDY, games: 1e6 }, 0, 0, INFO)).toMatchObject({
       games: 1000,
       options: {},
+      numbers: {},
     });
   });
 
@@ -143,7 +149,7 @@ describe('a link', () => {
 
   it('says what is usual where it says nothing, or nothing that can be done', () => {
     const study = readStudy('', INFO, BOTS);
-    expect(study.sides).toEqual([{ players: 2, bots: ['greedy'], options: usual() }]);
+    expect(study.sides).toEqual([{ players: 2, bots: ['greedy'], options: usual(), numbers: {} }]);
     const odd = 'games=-3&seed=1e9&players=99&bots=oracle.random&o.powers=maybe&o.colour=red&b.x=1';
     const read = readStudy(odd, INFO, BOTS);
     expect([read.games, read.seed, read.sides.length]).toEqual([2000, 1, 2]);
@@ -151,7 +157,17 @@ describe('a link', () => {
       players: 6,
       bots: seated(['greedy', 'random'], 6),
       options: usual(),
+      numbers: {},
     });
+  });
+
+  it('says numbers of the rulebook that are not as printed, and may be so', () => {
+    expect(written(STUDY, INFO)).toContain('&b.n.actions=4');
+    const odd = 'n.actions=99&n.followers=20&n.costly=2&n.colour=1&n.decrees=x&b.n.actions=3.5';
+    expect(readStudy(odd, INFO, BOTS).sides.map(({ numbers }) => numbers)).toEqual([
+      { followers: 20 },
+      {},
+    ]);
   });
 
   it('of any text is a study that can be played', () => {
@@ -174,7 +190,7 @@ describe('bots', () => {
     expect(quickBots([...BOTS, 'oracle', 'greedyish'])).toEqual(BOTS);
   });
   it('of higher levels are slow', () => {
-    const of = (bot: string) => isSlow({ players: 2, bots: [bot], options: {} });
+    const of = (bot: string) => isSlow({ players: 2, bots: [bot], options: {}, numbers: {} });
     expect(['random', 'level3', 'level4', 'level6-warlike'].map(of)).toEqual([
       false, false, true, true,
     ]); // prettier-ignore
@@ -258,10 +274,11 @@ describe('what is taken away', () => {
   it('is a command, and a table to play at', () => {
     expect(commandOf(STUDY, STUDY.sides[1] as Study['sides'][0], INFO)).toBe(
       'theomachy simulate bello --players 2 --games 100 --bots greedy,random --seed 7 ' +
-        '--option powers=off --option doomsday=8',
+        '--option powers=off --option doomsday=8 --set actions=4',
     );
     const table = tableOf(STUDY, STUDY.sides[1] as Study['sides'][0], INFO, 'Ada');
     expect(table.options).toEqual({ powers: 'off', doomsday: 8 });
+    expect(table.numbers).toEqual({ actions: 4 });
     expect(table.seats.map(({ kind, bot }) => [kind, bot])).toEqual([
       ['me', 'greedy'],
       ['bot', 'random'],

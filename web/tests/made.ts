@@ -27,6 +27,7 @@ export const infoOf = (some: Partial<TableInfo> = {}): TableInfo => ({
   game: 'bello',
   players: 2,
   options: {},
+  numbers: {},
   seats: [],
   commitment: '',
   seed: null,

@@ -62,6 +62,7 @@ describe('a game played', () => {
   const game = (ranks?: number[], some: Partial<MyGame> = {}): MyGame => ({
     table: 't',
     game: 'bello',
+    numbers: {},
     seats,
     created: 0,
     last: 0,

@@ -4,6 +4,7 @@ The levels are calibrated by tournament (`theomachy arena`), so that each beats 
 it in about two games of three; a style is another policy, not another strength.
 """
 
+import hashlib
 from dataclasses import dataclass
 
 import numpy as np
@@ -81,3 +82,11 @@ def outsider_settings(name: str, nothing: np.ndarray) -> Settings:
     """To whom no feature weighs anything."""
     simulations, depth = read_outsider(name)
     return Settings(simulations, 0.0, nothing, nothing, depth=depth)
+
+
+def digest(one: Settings | None) -> str:
+    """A bot by another opinion or of another depth is another bot; of a guest nothing is known."""
+    if one is None:
+        return "guest"
+    told = f"{one.simulations} {one.plays_on} {one.temperature} ".encode()
+    return hashlib.sha256(told + one.policy.tobytes() + one.value.tobytes()).hexdigest()[:12]

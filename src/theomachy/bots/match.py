@@ -1,6 +1,7 @@
 """Many matches between bots, on all cores."""
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass
 from typing import Any
 
 import numpy as np
@@ -11,8 +12,41 @@ from theomachy.bots.workspace import Workspace, new_workspace
 from theomachy.kernel import Game
 from theomachy.kernel.drive import Finished, Player, Progress, play_all, room_for
 from theomachy.kernel.game import alone
+from theomachy.kernel.kinds import State
 from theomachy.kernel.watch import Watch
 from theomachy.table.secrecy import has_secrets
+
+
+@dataclass(frozen=True)
+class Study:
+    """Which games: each depends on its number and on what stands here, and on nothing else."""
+
+    game: Game
+    opening: State
+    bots: tuple[str, ...]
+    """In game m seat k is taken by bots[(k + m) % players]."""
+    seed: int
+    numbers: range
+
+    @property
+    def options(self) -> dict[str, Any]:
+        return self.game.options_of(self.opening)
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        """Sent to another machine by what it is made of: it makes an opening of its own."""
+        asked = self.game, len(self.bots), self.options, self.bots, self.seed, self.numbers
+        return study_of, asked
+
+
+def study_of(
+    game: Game,
+    players: int,
+    options: Mapping[str, Any] | None,
+    bots: Sequence[str],
+    seed: int,
+    numbers: range,
+) -> Study:
+    return Study(game, game.new(players, options), tuple(bots), seed, numbers)
 
 
 def play_matches(

@@ -4,7 +4,7 @@ import copyreg
 from importlib import import_module
 from importlib.metadata import entry_points
 
-from theomachy.games.variants import split, with_numbers
+from theomachy.games.variants import full_name_of, split, with_numbers
 from theomachy.kernel import Game
 from theomachy.kernel.dial import AT
 from theomachy.kernel.game import REGISTERED
@@ -29,6 +29,12 @@ def load(full_name: str) -> Game:
         return REGISTERED[full_name]
     name, numbers = split(full_name)
     return with_numbers(as_printed(name), numbers)
+
+
+def called(full_name: str) -> str:
+    """What the game of this name is called, its numbers in order; a variant is not made for it."""
+    name, numbers = split(full_name)
+    return full_name_of(as_printed(name), numbers)
 
 
 def as_printed(name: str) -> Game:

@@ -37,16 +37,27 @@ def read_numbers(words: Sequence[str]) -> dict[str, str]:
 def with_numbers(game: Game, chosen: Mapping[str, Any]) -> Game:
     """The variant of a game as printed that has these numbers; the game itself if they are its
     own."""
-    numbers = changed(game, chosen)
-    if not numbers:
-        return game
-    variant = AT + ",".join(f"{name}={number}" for name, number in sorted(numbers.items()))
-    if game.name + variant not in REGISTERED:
+    numbers, full_name = changed(game, chosen), full_name_of(game, chosen)
+    variant = full_name.removeprefix(game.name)
+    if full_name not in REGISTERED:
         mark = mark_of(variant)
         set_here = {name.upper(): number for name, number in numbers.items()}
         choose(mark, {"VARIANT": variant, "MARK": f"_{mark}", **set_here})
         import_module(marked(f"theomachy.games.{game.name}.game", mark))
-    return REGISTERED[game.name + variant]
+    return REGISTERED[full_name]
+
+
+def full_name_of(game: Game, chosen: Mapping[str, Any]) -> str:
+    """What the variant with these numbers is called, which need not be made for that."""
+    numbers = sorted(changed(game, chosen).items())
+    told = ",".join(f"{name}={number}" for name, number in numbers)
+    return game.name + (AT + told if told else "")
+
+
+def told_apart(full_name: str) -> tuple[str, dict[str, int]]:
+    """The name of a game as printed, and the numbers in which a variant differs from it."""
+    name, numbers = split(full_name)
+    return name, {key: int(number) for key, number in numbers.items()}
 
 
 def changed(game: Game, chosen: Mapping[str, Any]) -> dict[str, int]:

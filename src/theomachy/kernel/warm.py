@@ -1,6 +1,7 @@
 """Compiling a game's rules before they are needed: once, under a lock, with signs of life."""
 
 import contextlib
+import os
 import pathlib
 import time
 from collections.abc import Callable, Iterator, Sequence
@@ -133,12 +134,18 @@ def folder(game: Game) -> pathlib.Path:
     return folder_of(game.full_name, game.code)
 
 
-def left_to_do(game: Game, chores: Sequence[Chore]) -> list[Chore]:
-    """The chores that this version of the rules still needs."""
-    homes = folders_of(game.full_name, game.code)
+def left_to_do(game: Game, chores: Sequence[Chore], full_name: str = "") -> list[Chore]:
+    """The chores that this version of the rules still needs; or a variant of it, by its name."""
+    homes = folders_of(full_name or game.full_name, game.code)
     return [
         (name, do) for name, do in chores if not any((home / mark(name)).exists() for home in homes)
     ]
+
+
+def keep(game: Game, full_name: str) -> None:
+    """Code that is asked for is not the oldest of what is kept: of a variant, by its name."""
+    with contextlib.suppress(OSError):
+        os.utime(folder_of(full_name, game.code))
 
 
 def mark(name: str) -> str:

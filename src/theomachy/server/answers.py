@@ -15,6 +15,7 @@ from theomachy.server.outbox import encode
 from theomachy.server.rooms import Rooms
 from theomachy.server.store import Broken, NameTaken, StoreDown
 from theomachy.server.turns import Asker, Overasked
+from theomachy.server.variants import Full
 from theomachy.server.workshop import Unprepared
 
 _log = logging.getLogger("theomachy.server")
@@ -111,6 +112,8 @@ async def answered(handler: Handler, request: Request) -> Response:
         return not_yet(unprepared)
     except Overasked as full:
         return too_much(full)
+    except Full:
+        return failure(503, "variants")
     except StoreDown:
         return failure(503, "busy", "1")
     except NameTaken:

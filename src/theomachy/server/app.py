@@ -14,7 +14,7 @@ from starlette.responses import PlainTextResponse, Response
 from starlette.routing import Mount, Route
 from starlette.staticfiles import StaticFiles
 
-from theomachy.games import SHELF, load
+from theomachy.games import SHELF, as_printed, load
 from theomachy.locales import LANGUAGES
 from theomachy.server import (
     bodies,
@@ -79,7 +79,7 @@ async def shelf(request: Request) -> Response:
 
 async def prepare(request: Request) -> Response:
     wanted = await body_of(request, bodies.Prepare)
-    return answer(rooms_of(request).workshop.prepare(wanted.game))
+    return answer(rooms_of(request).workshop.prepare(as_printed(wanted.game).name))
 
 
 async def open_table(request: Request) -> Response:

@@ -32,8 +32,9 @@ async def table_of(head: StoredTable, asker: Asker, rooms: Rooms) -> bodies.MyTa
     info = info_of(head, asker.owner)
     said = await rooms.store.said_by(head.id, asker.owner)
     return bodies.MyTable(
-        head.id, head.game, head.created, head.is_over, mine, info.seats, text, said
-    )
+        head.id, head.printed, head.numbers, head.created, head.is_over, mine, info.seats, text,
+        said,
+    )  # fmt: skip
 
 
 async def record_of(head: StoredTable, asker: Asker, rooms: Rooms) -> str | None:

@@ -1,7 +1,7 @@
 """Every body asked or answered over HTTP. The browser's types are generated from here."""
 
 from collections.abc import Sequence
-from typing import Annotated, Any, Literal
+from typing import Annotated, Literal
 
 from msgspec import Meta, Struct
 
@@ -16,7 +16,7 @@ from theomachy.server.fields import (
     Seq,
     TableId,
 )
-from theomachy.server.messages import Entry, SeatInfo, TableInfo, Told, View
+from theomachy.server.messages import SeatInfo, TableInfo
 from theomachy.server.people import MyRating
 
 
@@ -73,6 +73,8 @@ class NewTable(Struct, frozen=True, forbid_unknown_fields=True):
     game: Annotated[str, Meta(max_length=24)]
     seats: Annotated[list[NewSeat], Meta(min_length=2, max_length=6)]
     options: Annotated[dict[str, str | int], Meta(max_length=24)] = {}
+    numbers: Annotated[dict[str, int], Meta(max_length=64)] = {}
+    """Of the rulebook, that are not as printed."""
     record: GameText | None = None
     """Go on from a record or a position instead of a new game."""
     table: TableId | None = None
@@ -146,6 +148,8 @@ class Invitation(Struct, frozen=True):
     host: str
     """The name of who opened the table; nothing if he does not sit there."""
     options: dict[str, str | int]
+    numbers: dict[str, int]
+    """Of the rulebook, that are not as printed."""
     seats: list[SeatInfo]
     carries: bool
     """A seat that is taken, carried here from another device under its own name."""
@@ -232,6 +236,8 @@ class MyTable(Struct, frozen=True):
 
     table: str
     game: str
+    numbers: dict[str, int]
+    """Of the rulebook, that are not as printed."""
     created: int
     over: bool
     mine: list[MySeat]
@@ -265,46 +271,3 @@ class Failure(Struct, frozen=True):
 
     error: str
     detail: str = ""
-
-
-class Position(Struct, frozen=True):
-    """One position of a replay."""
-
-    ply: int
-    move: str | None
-    seat: int | None
-    told: list[Told]
-    view: View
-
-
-class Replay(Struct, frozen=True):
-    game: str
-    players: int
-    names: list[str]
-    options: dict[str, Any]
-    positions: list[Position]
-
-
-class Example(Struct, frozen=True):
-    """An example of a rulebook, step by step."""
-
-    game: str
-    positions: list[Position]
-    record: str
-    """Of its first position: a table can go on from there."""
-    seat: int
-    """Who is the first to decide anything."""
-
-
-class Earlier(Struct, frozen=True):
-    """Entries of a log before those that are known already."""
-
-    plies: int
-    """How many moves stood before the first of them."""
-    entries: list[Entry]
-
-
-class WinProbabilities(Struct, frozen=True):
-    """For every position of a replay how likely each seat is to win, as the viewer may judge."""
-
-    win_probabilities: list[list[float]]

@@ -52,8 +52,8 @@ async def open_tables(request: Request) -> Response:
 
 def open_table(head: StoredTable, owner: str) -> people.OpenTable:
     return people.OpenTable(
-        head.id, head.game, head.options, host_of(head), Seating(head.seats).told_to(owner, ()),
-        dice.commitment(head.seed), head.listed,
+        head.id, head.printed, head.options, head.numbers, host_of(head),
+        Seating(head.seats).told_to(owner, ()), dice.commitment(head.seed), head.listed,
     )  # fmt: skip
 
 
@@ -107,8 +107,8 @@ def my_game(played: PlayedGame, owner: str) -> people.MyGame:
     head = played.head
     result = None if head.result is None else people.Ending(**head.result)
     return people.MyGame(
-        head.id, head.game, Seating(head.seats).told_to(owner, ()), head.created, played.last,
-        head.is_over, why_it_rests(head), result,
+        head.id, head.printed, head.numbers, Seating(head.seats).told_to(owner, ()),
+        head.created, played.last, head.is_over, why_it_rests(head), result,
     )  # fmt: skip
 
 

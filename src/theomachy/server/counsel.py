@@ -6,8 +6,7 @@ Answers follow from what the asker may know; nothing of them is kept.
 from collections.abc import Iterable
 
 from theomachy.bots import ADVISER, view_of
-from theomachy.games import load
-from theomachy.server import bodies, messages, views
+from theomachy.server import messages, readings, views
 from theomachy.server.curtain import Closed, Curtain, closed_for
 from theomachy.server.readers import Readers
 from theomachy.server.referee import Referee
@@ -74,7 +73,9 @@ async def judge(referee: Referee, asker: Asker, message: messages.Judge) -> mess
     table, seq, seat = referee.table, len(referee.log), reader(referee.seats, asker)
     seen = table.seen_by(seat).tobytes()
     try:
-        [judged] = await referee.thinkers.judge(asker, table.game, viewer_of(seat), [seen])
+        [judged] = await referee.thinkers.judge(
+            asker, table.game.full_name, viewer_of(seat), [seen]
+        )
     except Overasked as full:
         return messages.Busy(message.id, full.seconds * 1000)
     return messages.Judgement(message.id, seq, rounded(judged))
@@ -82,12 +83,12 @@ async def judge(referee: Referee, asker: Asker, message: messages.Judge) -> mess
 
 async def win_probabilities(
     stored: StoredTable, asker: Asker, readers: Readers, thinkers: Thinkers
-) -> bodies.WinProbabilities:
+) -> readings.WinProbabilities:
     """Each seat's win probability in every position of the game so far."""
     seat = reader(Seating(stored.seats), asker)
     positions = await readers.positions_of(asker, stored, seat)
-    judged = await thinkers.judge(asker, load(stored.game), viewer_of(seat), positions)
-    return bodies.WinProbabilities([rounded(each) for each in judged])
+    judged = await thinkers.judge(asker, stored.game, viewer_of(seat), positions)
+    return readings.WinProbabilities([rounded(each) for each in judged])
 
 
 def reader(seats: Seating, asker: Asker) -> int | None:

@@ -1,13 +1,15 @@
 """Games of a study, played and counted: what a worker of the laboratory does."""
 
 import time
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
+from typing import TypeVar
 
 import numpy as np
 
 from theomachy.bots.levels import BOTS
 from theomachy.bots.match import play_matches
-from theomachy.games import as_printed
+from theomachy.games import as_printed, load
+from theomachy.games.variants import full_name_of
 from theomachy.kernel import Game
 from theomachy.kernel.counts import (
     GAMES,
@@ -26,6 +28,8 @@ from theomachy.kernel.seats import seat_name
 from theomachy.locales import Unknown, Wrong
 from theomachy.server.studies import Counted, Fared, Part
 
+T = TypeVar("T")
+
 _MOST_AT_ONCE = 2000
 """Their last positions are in memory together."""
 
@@ -33,6 +37,7 @@ _MOST_AT_ONCE = 2000
 def check(part: Part) -> None:
     """Wrong, if such games cannot be played."""
     game = as_printed(part.game)
+    full_name_of(game, part.numbers)
     game.check_players(part.players)
     game.option_numbers(part.options)
     for bot in part.bots:
@@ -42,17 +47,35 @@ def check(part: Part) -> None:
         raise Wrong("door-bots-of-seats", players=part.players, bots=len(part.bots))
 
 
+def full_name(part: Part) -> str:
+    """Of the game that is played."""
+    return full_name_of(as_printed(part.game), part.numbers)
+
+
 def counted(part: Part, seconds: float) -> Counted:
     """Play as many as are wanted, or as fit into so many seconds: one at least."""
-    game = as_printed(part.game)
-    opening, begun = game.new(part.players, part.options), time.perf_counter()
-    batches: list[Finished] = []
+    game = load(full_name(part))
+    opening = game.new(part.players, part.options)
+
+    def played(first: int, games: int) -> Finished:
+        return play(game, opening, part, first, games)
+
+    batches, spent = in_time(played, part, seconds)
+    return told(game, part, joined(batches), spent)
+
+
+def in_time(
+    play_some: Callable[[int, int], T], part: Part, seconds: float
+) -> tuple[list[T], float]:
+    """The batches that fit, and the time they took."""
+    begun = time.perf_counter()
+    batches: list[T] = []
     played, spent = 0, 0.0
     while played < part.games and (not played or spent < seconds):
         some = min(part.games - played, fitting(played, spent, seconds))
-        batches.append(play(game, opening, part, part.first + played, some))
+        batches.append(play_some(part.first + played, some))
         played, spent = played + some, time.perf_counter() - begun
-    return told(game, part, joined(batches), spent)
+    return batches, spent
 
 
 def fitting(played: int, spent: float, seconds: float) -> int:
@@ -65,10 +88,10 @@ def fitting(played: int, spent: float, seconds: float) -> int:
 def play(game: Game, opening: State, part: Part, first: int, games: int) -> Finished:
     if set(part.bots) == {"random"}:
         return play_many(game, opening, games, part.seed, first=first)
-    return play_matches(game, opening, cast_of(part), games, part.seed, first=first)
+    return play_matches(game, opening, seated_bots(part), games, part.seed, first=first)
 
 
-def cast_of(part: Part) -> list[str]:
+def seated_bots(part: Part) -> list[str]:
     """A bot for each seat."""
     return part.bots * (part.players // len(part.bots))
 
@@ -85,7 +108,7 @@ def told(game: Game, part: Part, batch: Finished, seconds: float) -> Counted:
     games, players = batch.sheets.shape
     seats = np.tile(np.arange(players), (games, 1))
     bots = list(dict.fromkeys(part.bots))
-    cast = np.array([bots.index(bot) for bot in cast_of(part)])
+    cast = np.array([bots.index(bot) for bot in seated_bots(part)])
     return Counted(
         games=games,
         seconds=seconds,

@@ -2,6 +2,7 @@
 
 import asyncio
 import contextlib
+import itertools
 import logging
 import time
 from collections.abc import Callable, Sequence
@@ -54,9 +55,9 @@ class Crew:
     def __init__(
         self, workers: int, niceness: int = 0, bounds: Sequence[int] = QUESTIONS,
         seconds_to_start: float = limits.SECONDS_TO_START_A_WORKER,
-        first: Callable[[], None] = nothing,
+        first: Callable[[], None] = nothing, uses: int | None = None,
     ) -> None:  # fmt: skip
-        self.workers, self._niceness, self._first = workers, niceness, first
+        self.workers, self._niceness, self._first, self._uses = workers, niceness, first, uses
         self._early: Worker | None = None
         self._seconds_to_start = seconds_to_start
         self._turns: Turns[Question] = Turns()
@@ -174,7 +175,8 @@ class Crew:
         self._tell()
 
     async def _employ(self, worker: Worker) -> None:
-        """Give a worker one question after another, until it is gone or silent."""
+        """Give a worker one question after another, until it is gone or silent, or has had as many
+        as it is good for: what it has loaded for them goes with it."""
         try:
             async with asyncio.timeout(self._seconds_to_start):
                 await worker.ready()
@@ -183,7 +185,7 @@ class Crew:
             worker.kill()
             await asyncio.sleep(_SECONDS_TO_RECOVER)
             raise
-        while True:
+        for _ in itertools.count() if self._uses is None else range(self._uses):
             await self._put_to(worker, await self._next(worker))
 
     async def _next(self, worker: Worker) -> Question:

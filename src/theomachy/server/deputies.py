@@ -6,8 +6,9 @@ from collections.abc import Sequence
 from dataclasses import replace
 from typing import TYPE_CHECKING
 
+from theomachy.locales import Wrong
 from theomachy.server import company, limits, messages
-from theomachy.server.company import RETURNED, Clock, Handed
+from theomachy.server.company import RETURNED, Clock, Handed, Pace
 from theomachy.server.connection import BUSY_MS
 from theomachy.server.store import StoreDown, StoredSeat, StoredTable
 
@@ -150,3 +151,11 @@ def clock_of(stored: StoredTable) -> Clock | None:
     if stored.due is None or stored.wound < 0:
         return None
     return Clock(stored.awaits, stored.due, milliseconds())
+
+
+def checked_pace(pace: Pace) -> Pace:
+    """A pace that people can keep; Wrong if it is none."""
+    is_kept = pace.clock == "none" or pace.seconds >= limits.SECONDS_OF_A_CLOCK_AT_LEAST
+    if not is_kept or 0 < pace.away < limits.SECONDS_UNTIL_AWAY:
+        raise Wrong("door-pace")
+    return pace

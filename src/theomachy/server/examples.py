@@ -3,7 +3,7 @@
 import asyncio
 
 from theomachy.games import load
-from theomachy.server import bodies, messages
+from theomachy.server import messages, readings
 from theomachy.server.readers import Readers
 from theomachy.server.turns import Asker
 from theomachy.server.views import encode, told, view_of
@@ -18,9 +18,9 @@ def examples_of(game: str) -> list[bytes]:
     return [encode(example_of(scenario)) for scenario in rulebook.examples(load(game))]
 
 
-def example_of(scenario: Scenario) -> bodies.Example:
+def example_of(scenario: Scenario) -> readings.Example:
     """Every position of a scenario; where it begins anew, so do they."""
-    positions: list[bodies.Position] = []
+    positions: list[readings.Position] = []
     starts: list[Table] = []
     for step in scenario.steps:
         if step.keyword == "Given":
@@ -33,17 +33,17 @@ def example_of(scenario: Scenario) -> bodies.Example:
                 positions.append(position_of(table, len(positions)))
     actors = [position.view.actor for position in positions]
     seat = next((actor for actor in actors if actor >= 0), 0)
-    return bodies.Example(scenario.game, positions, record.write(starts[0]), seat)
+    return readings.Example(scenario.game, positions, record.write(starts[0]), seat)
 
 
-def position_of(table: Table, number: int) -> bodies.Position:
+def position_of(table: Table, number: int) -> readings.Position:
     """As whoever is to act sees it, with what led there; before anything has, nothing did."""
     view = view_by_actor(table)
     if not table.plies:
-        return bodies.Position(number, None, None, [], view)
+        return readings.Position(number, None, None, [], view)
     last = table.plies[-1]
     heard = told(table.told_to(view.seat))
-    return bodies.Position(number, table.game.notation(last.action), last.actor, heard, view)
+    return readings.Position(number, table.game.notation(last.action), last.actor, heard, view)
 
 
 def view_by_actor(table: Table) -> messages.View:

@@ -29,6 +29,8 @@ class Judged(Struct, frozen=True):
 
     kind: Literal["record", "position"] | None
     game: str | None
+    numbers: dict[str, int]
+    """Of the rulebook, that are not as printed."""
     players: int
     plies: int
     commitment: str | None

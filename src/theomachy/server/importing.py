@@ -6,10 +6,19 @@ import re
 from starlette.requests import Request
 from starlette.responses import PlainTextResponse, Response
 
-from theomachy.games import as_printed
+from theomachy.games import as_printed, called
+from theomachy.games.variants import told_apart
 from theomachy.locales import Unknown, Wrong
 from theomachy.server import bodies, texts
-from theomachy.server.answers import Handler, Refused, answer, asker_of, body_of, rooms_of
+from theomachy.server.answers import (
+    Handler,
+    Refused,
+    address_of,
+    answer,
+    asker_of,
+    body_of,
+    rooms_of,
+)
 from theomachy.server.imported import BroughtText
 from theomachy.server.library import check_reads, stored_of
 from theomachy.table.guide import Guide, guide_of
@@ -28,10 +37,10 @@ async def brought(request: Request) -> str:
 def require_game_of(request: Request, text: str) -> None:
     """Unprepared if what a text says it is of cannot be played yet; what it says else is judged
     where it is read."""
-    said = re.search(r"^game (\w{1,24})\s*$", text, re.MULTILINE)
+    said = re.search(r"^game ([\w@=,]{1,2000})\s*$", text, re.MULTILINE)
     if said:
-        with contextlib.suppress(Unknown):
-            rooms_of(request).workshop.require(said[1])
+        with contextlib.suppress(Wrong, Unknown):
+            rooms_of(request).workshop.require(called(said[1]), address_of(request))
 
 
 async def judge_text(request: Request) -> Response:
@@ -70,7 +79,9 @@ async def beginning(request: Request, wanted: bodies.NewTable) -> texts.Begun | 
     begun = await told_beginning(request, wanted)
     if begun is None:
         raise Refused(409, "not_yet", _SECRETS)
-    if (begun.game, begun.players) != (wanted.game, len(wanted.seats)):
+    game, numbers = told_apart(begun.game)
+    is_same = game == wanted.game and wanted.numbers in ({}, numbers)
+    if not is_same or begun.players != len(wanted.seats):
         raise Wrong("door-record-other", game=begun.game, players=begun.players)
     return begun
 

@@ -23,7 +23,8 @@ def check_reads(request: Request) -> None:
 async def stored_of(request: Request, table: str | None = None) -> StoredTable:
     """A table to be read from its beginning: the one of the address, if none is said."""
     check_reads(request)
-    stored = await rooms_of(request).asleep(table or request.path_params["table"])
+    wanted = table or request.path_params["table"]
+    stored = await rooms_of(request).asleep(wanted, asker_of(request))
     if stored is None:
         raise Refused(404, "unknown")
     return stored

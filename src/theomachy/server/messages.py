@@ -119,6 +119,8 @@ class TableInfo(Struct, frozen=True):
     game: str
     players: int
     options: dict[str, Any]
+    numbers: dict[str, int]
+    """Of the rulebook, that are not as printed."""
     seats: list[SeatInfo]
     commitment: str
     seed: str | None

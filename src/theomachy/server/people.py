@@ -14,6 +14,8 @@ class OpenTable(Struct, frozen=True):
     table: str
     game: str
     options: dict[str, Any]
+    numbers: dict[str, int]
+    """Of the rulebook, that are not as printed."""
     host: str
     """The name of whoever opened it, or of the first who sits there."""
     seats: list[SeatInfo]
@@ -53,6 +55,8 @@ class MyGame(Struct, frozen=True):
 
     table: str
     game: str
+    numbers: dict[str, int]
+    """Of the rulebook, that are not as printed."""
     seats: list[SeatInfo]
     created: int
     """Seconds since 1970."""

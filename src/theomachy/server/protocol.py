@@ -1,14 +1,15 @@
-"""What the page is made from: `python -m theomachy.server.protocol schema|openapi|printed`."""
+"""What the page is made from: `… -m theomachy.server.protocol schema|openapi|printed|dials`."""
 
 import json
 import sys
+from dataclasses import asdict
 from typing import Any
 
 import msgspec
 
 from theomachy import __version__
 from theomachy.games import SHELF, load
-from theomachy.server import bodies, imported, messages, people, studies
+from theomachy.server import bodies, imported, messages, people, readings, studies
 from theomachy.story import Story
 
 SHARED: tuple[Any, ...] = (
@@ -22,10 +23,10 @@ SHARED: tuple[Any, ...] = (
     bodies.Joined,
     bodies.MyTables,
     messages.TableInfo,
-    bodies.Replay,
-    bodies.Example,
-    bodies.Earlier,
-    bodies.WinProbabilities,
+    readings.Replay,
+    readings.Example,
+    readings.Earlier,
+    readings.WinProbabilities,
     Story,
     bodies.Failure,
     bodies.Look,
@@ -54,6 +55,8 @@ SHARED: tuple[Any, ...] = (
     imported.Judged,
     studies.Part,
     studies.Counted,
+    studies.RowsOfPart,
+    studies.Rows,
 )
 
 
@@ -80,6 +83,11 @@ def printed() -> dict[str, Any]:
     return {name: load(name).printed for name in SHELF}
 
 
+def dials() -> dict[str, Any]:
+    """The numbers of each game that a variant may set."""
+    return {name: [asdict(dial) for dial in load(name).dials] for name in SHELF}
+
+
 ROUTES: tuple[tuple[str, str, str, Any, Any], ...] = (
     ("get", "/api/shelf", "The games, their options, the bots.", None, bodies.Shelf),
     ("post", "/api/prepare", "Prepare a game first.", bodies.Prepare, bodies.Readiness),
@@ -87,14 +95,14 @@ ROUTES: tuple[tuple[str, str, str, Any, Any], ...] = (
     ("get", "/api/tables", "The tables this browser sits at.", None, bodies.MyTables),
     ("get", "/api/tables/{table}", "What a table is.", None, messages.TableInfo),
     ("get", "/api/tables/{table}/view", "The board, for everybody.", None, messages.View),
-    ("get", "/api/tables/{table}/replay", "Every position so far.", None, bodies.Replay),
-    ("get", "/api/tables/{table}/log/{before}", "Entries before one.", None, bodies.Earlier),
+    ("get", "/api/tables/{table}/replay", "Every position so far.", None, readings.Replay),
+    ("get", "/api/tables/{table}/log/{before}", "Entries before one.", None, readings.Earlier),
     (
         "get",
         "/api/tables/{table}/win-probabilities",
         "What was expected.",
         None,
-        bodies.WinProbabilities,
+        readings.WinProbabilities,
     ),
     ("get", "/api/tables/{table}/story", "How it came about.", None, Story),
     ("get", "/api/tables/{table}/record", "The game record, as text.", None, None),
@@ -103,7 +111,7 @@ ROUTES: tuple[tuple[str, str, str, Any, Any], ...] = (
     ("get", "/api/tables/{table}/positions/{ply}", "A position, as text.", None, None),
     ("post", "/api/join", "Take the seat of an invitation.", bodies.Join, bodies.Joined),
     ("get", "/api/rules/{game}/{language}", "A rulebook, as Markdown.", None, None),
-    ("get", "/api/examples/{game}/{number}", "One of its examples.", None, bodies.Example),
+    ("get", "/api/examples/{game}/{number}", "One of its examples.", None, readings.Example),
     ("get", "/api/print/{game}/{paper}/{language}", "A game to print, as PDF.", None, None),
     ("get", "/api/identity", "The server's public key.", None, bodies.Identity),
     ("post", "/api/invitation", "What a link is good for.", bodies.Look, bodies.Invitation),
@@ -144,8 +152,9 @@ ROUTES: tuple[tuple[str, str, str, Any, Any], ...] = (
     ("get", "/api/ratings/{game}", "Bots and people by strength.", None, people.Ladder),
     ("get", "/api/guide/{game}", "A guided first game.", None, bodies.Guide),
     ("post", "/api/texts/judge", "What holds of a text.", imported.BroughtText, imported.Judged),
-    ("post", "/api/texts/show", "Its positions.", imported.BroughtText, bodies.Replay),
+    ("post", "/api/texts/show", "Its positions.", imported.BroughtText, readings.Replay),
     ("post", "/api/studies", "Games of bots, counted.", studies.Part, studies.Counted),
+    ("post", "/api/studies/rows", "The same, with rows.", studies.RowsOfPart, studies.Rows),
 )
 
 
@@ -199,5 +208,5 @@ def content(kind: Any) -> dict[str, Any]:
 
 
 if __name__ == "__main__":
-    documents = {"schema": schema, "openapi": openapi, "printed": printed}
+    documents = {"schema": schema, "openapi": openapi, "printed": printed, "dials": dials}
     json.dump(documents[sys.argv[1]](), sys.stdout, indent=1)

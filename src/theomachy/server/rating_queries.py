@@ -1,5 +1,6 @@
 """What a store is asked about ratings: who wants one, and what a finished game does to them."""
 
+from theomachy.kernel.dial import AT
 from theomachy.server.database import Database
 from theomachy.server.gathering import Rated
 from theomachy.server.ratings import DOUBTS, UNRATED, Rating, mean, rated
@@ -44,7 +45,8 @@ def as_kept(
 
 
 def rate(db: Database, table: str, ranks: list[int]) -> None:
-    """Every table once, in the same transaction as its last entry; if it counts."""
+    """Every table once, in the same transaction as its last entry; if it counts: a variant does
+    not, its numbers are not those of the ladder."""
     players = players_of(db, table)
     fresh = db.rows(
         "UPDATE tables SET rated = 1 WHERE id = ? AND rated = 0 AND start IS NULL RETURNING game",
@@ -53,6 +55,8 @@ def rate(db: Database, table: str, ranks: list[int]) -> None:
     if not fresh or len(players) != len(ranks) or stood_in(db, table):
         return
     game = fresh[0][0]
+    if AT in game:
+        return
     after = rated([rating_of(db, game, owner) for owner, _, _ in players], ranks)
     for player in dict.fromkeys(players):
         mine = [rating for seat, rating in zip(players, after, strict=True) if seat == player]

@@ -83,7 +83,7 @@ class Readers:
     waiting, and who stand behind nobody."""
 
     def __init__(self, workers: int = limits.READERS) -> None:
-        self._crew = Crew(workers, _NICENESS, BOUNDS)
+        self._crew = Crew(workers, _NICENESS, BOUNDS, uses=limits.QUESTIONS_OF_A_READER)
         self._wakers = Crew(limits.WAKERS, bounds=TABLES_WAKING, first=get_ready)
 
     def start(self) -> None:

@@ -74,7 +74,8 @@ class Referee:
     def info_for(self, owner: str) -> messages.TableInfo:
         is_over = self.table.is_over
         return messages.TableInfo(
-            self.stored.id, self.stored.game, self.stored.players, self.table.options,
+            self.stored.id, self.stored.printed, self.stored.players, self.table.options,
+            self.stored.numbers,
             self.seats.told_to(owner, self.audience.present), self.table.commitment,
             self.table.seed if is_over else None, is_over, self.seats.is_full, self.is_frozen,
             self.stored.is_closed, self.renewable_by(owner), fingerprint_of(self.stored),

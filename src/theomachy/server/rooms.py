@@ -9,10 +9,10 @@ from collections.abc import Iterable, Iterator
 from dataclasses import replace
 
 from theomachy.games import as_printed
+from theomachy.games.variants import full_name_of
 from theomachy.locales import Wrong
 from theomachy.server import bodies, limits, messages
-from theomachy.server.company import Pace
-from theomachy.server.deputies import clock_of, milliseconds
+from theomachy.server.deputies import checked_pace, clock_of, milliseconds
 from theomachy.server.examples import Examples
 from theomachy.server.fold import Fold, opened
 from theomachy.server.identity import Identity, fingerprint_of
@@ -30,6 +30,7 @@ from theomachy.server.tales import Tales
 from theomachy.server.texts import Begun
 from theomachy.server.thinkers import Thinkers
 from theomachy.server.turns import Asker, Overasked
+from theomachy.server.variants import Variants
 from theomachy.server.waking import is_frozen
 from theomachy.server.workshop import Unprepared, Workshop
 from theomachy.table import dice
@@ -61,6 +62,7 @@ class Rooms:
         self.press = Press(readers)
         self.examples = Examples(readers)
         self.tales = Tales(workshop)
+        self.variants = Variants()
 
     @property
     def awake(self) -> int:
@@ -82,8 +84,9 @@ class Rooms:
         self, wanted: bodies.NewTable, asker: Asker, begun: Begun | None = None
     ) -> bodies.Opened:
         """A new table, or one that goes on; ValueError or LookupError says what is wrong."""
-        game, players = as_printed(wanted.game), len(wanted.seats)
-        self.workshop.require(game.name)
+        name = begun.game if begun else full_name_of(as_printed(wanted.game), wanted.numbers)
+        self.workshop.require(name, asker.address)
+        game, players = await self.variants.brought(name), len(wanted.seats)
         if wanted.listed:
             await check_offers(self.store, asker.owner)
         invites = [token() if seat.kind == "open" else None for seat in wanted.seats]
@@ -94,7 +97,7 @@ class Rooms:
         start = None if begun is None else begun.start
         options = dict(wanted.options) if begun is None else begun.options
         stored = StoredTable(
-            secrets.token_hex(6), game.name, game.version, players, options,
+            secrets.token_hex(6), game.full_name, game.version, players, options,
             dice.fresh_seed(), start, int(time.time()), seats, opener=asker.owner,
             listed=int(time.time()) if wanted.listed else 0,
             pace=checked_pace(wanted.pace), talk=may_talk(wanted),
@@ -149,7 +152,7 @@ class Rooms:
         stored = await self.store.load(table)
         if stored is None:
             return None
-        self.workshop.require(stored.game)
+        await self._require(stored, asker)
         woken = await self.readers.wake(asker, stored) if stored.events else Fold(stored).told()
         head = replace(stored, events=[], snapshots=[])
         self._forget_idle()
@@ -158,12 +161,20 @@ class Rooms:
             referee.others.stand_back()
         return referee
 
-    async def asleep(self, table: str) -> StoredTable | None:
+    async def asleep(self, table: str, asker: Asker) -> StoredTable | None:
         """All that is stored of a table, which is not woken for that."""
         stored = await self.store.load(table)
         if stored is not None:
-            self.workshop.require(stored.game)
+            self.workshop.require(stored.game, asker.address)
         return stored
+
+    async def _require(self, stored: StoredTable, asker: Asker) -> None:
+        """Its game is prepared, and known here; Broken if there is no such variant any more."""
+        try:
+            self.workshop.require(stored.game, asker.address)
+            await self.variants.brought(stored.game, is_new=False)
+        except Wrong as wrong:
+            raise Broken(str(wrong)) from wrong
 
     def _forget_idle(self) -> None:
         """Tables nobody looks at leave memory when it is wanted, longest unasked for first."""
@@ -232,8 +243,8 @@ class Rooms:
         if found is None or head is None:
             return None
         return bodies.Invitation(
-            head.id, found.seat, standing_of(found, head, owner), head.game, host_of(head),
-            head.options, Seating(head.seats).told_to(owner, ()), found.is_link,
+            head.id, found.seat, standing_of(found, head, owner), head.printed, host_of(head),
+            head.options, head.numbers, Seating(head.seats).told_to(owner, ()), found.is_link,
             dice.commitment(head.seed),
         )  # fmt: skip
 
@@ -244,7 +255,7 @@ class Rooms:
             live = self.watched(head.id) if self.store.is_shared else self._live.get(head.id)
             if live is not None:
                 infos.append(live.info_for(owner))
-            elif self.workshop.is_playable(head.game):
+            elif head.numbers or self.workshop.is_playable(head.game):
                 infos.append(info_of(head, owner))
         return bodies.MyTables(infos)
 
@@ -263,7 +274,8 @@ def info_of(head: StoredTable, owner: str) -> messages.TableInfo:
     """A table that sleeps, from what is stored of it."""
     seats = Seating(head.seats)
     return messages.TableInfo(
-        head.id, head.game, head.players, head.options, seats.told_to(owner, ()),
+        head.id, head.printed, head.players, head.options, head.numbers,
+        seats.told_to(owner, ()),
         dice.commitment(head.seed), head.seed if head.is_over else None, head.is_over,
         seats.is_full, is_frozen(head), head.is_closed, [], fingerprint_of(head),
         head.pace, clock_of(head) if head.wound == head.length else None, head.talk,
@@ -279,11 +291,3 @@ def stored_seat(seat: bodies.NewSeat, invite: str | None, owner: str, roster: Ro
     if invite is not None:
         return StoredSeat("open", seat.name, None, None, hashed(invite))
     return StoredSeat("human", seat.name, None, owner, None, seen=milliseconds())
-
-
-def checked_pace(pace: Pace) -> Pace:
-    """A pace that people can keep; Wrong if it is none."""
-    is_kept = pace.clock == "none" or pace.seconds >= limits.SECONDS_OF_A_CLOCK_AT_LEAST
-    if not is_kept or 0 < pace.away < limits.SECONDS_UNTIL_AWAY:
-        raise Wrong("door-pace")
-    return pace

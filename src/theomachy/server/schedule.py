@@ -3,16 +3,20 @@
 from collections.abc import Callable, Iterable, Sequence
 from dataclasses import dataclass
 
-TABLE, BOTS, STUDIES = "table", "bots", "studies"
+from theomachy.kernel.dial import AT
+
+TABLE, BOTS, STUDIES, ROWS = "table", "bots", "studies", "rows"
 STEPS = (TABLE, BOTS)
-"""What is prepared of every game, in this order; studies follow where somebody asks for them."""
+"""What is prepared of every game, in this order; studies, and
+rows of their games, follow where somebody asks for them."""
+KINDS = (*STEPS, STUDIES, ROWS)
 _SECONDS = {
-    "storm": {TABLE: 11, BOTS: 9, STUDIES: 12},
-    "bello": {TABLE: 13, BOTS: 10, STUDIES: 14},
-    "gog": {TABLE: 30, BOTS: 20, STUDIES: 28},
-    "godstorm": {TABLE: 33, BOTS: 26, STUDIES: 35},
+    "storm": {TABLE: 11, BOTS: 9, STUDIES: 12, ROWS: 13},
+    "bello": {TABLE: 13, BOTS: 10, STUDIES: 14, ROWS: 15},
+    "gog": {TABLE: 30, BOTS: 20, STUDIES: 28, ROWS: 30},
+    "godstorm": {TABLE: 33, BOTS: 26, STUDIES: 35, ROWS: 37},
 }
-_SECONDS_OF_A_GUEST = {TABLE: 2, BOTS: 2, STUDIES: 8}
+_SECONDS_OF_A_GUEST = {TABLE: 2, BOTS: 2, STUDIES: 8, ROWS: 8}
 _BELIEVED = 10.0
 """So many seconds must be measured before the measured pace weighs more than the expected one."""
 _OVERDUE = 1.1
@@ -29,11 +33,12 @@ class Step:
     @property
     def seconds(self) -> float:
         """What it takes of one core."""
-        return _SECONDS.get(self.game, _SECONDS_OF_A_GUEST)[self.kind]
+        return _SECONDS.get(self.game.partition(AT)[0], _SECONDS_OF_A_GUEST)[self.kind]
 
 
 class Schedule:
-    """Tables before bots and short before long; but what somebody asks for goes first."""
+    """Tables before bots and short before long; but what somebody asks for goes first, games as
+    printed before variants, and these one after another."""
 
     def __init__(self, hands: int, now: Callable[[], float]) -> None:
         self._hands, self._now = hands, now
@@ -46,14 +51,27 @@ class Schedule:
 
     def drop(self, game: str) -> None:
         self._steps = [step for step in self._steps if step.game != game]
+        self._leave(game)
+
+    def _leave(self, game: str) -> None:
+        """A variant of which nothing waits has had its turn."""
+        if AT in game and game in self._asked and not self.waits_for(game, KINDS):
+            self._asked.remove(game)
+
+    def variants(self) -> int:
+        """How many of them wait, or are under way."""
+        return len({step.game for step in self._steps if AT in step.game})
 
     def waits_for(self, game: str, kinds: Sequence[str] = STEPS) -> bool:
         """Whether any of these steps of a game is still to be done."""
         return any(step.game == game and step.kind in kinds for step in self._steps)
 
     def put_first(self, game: str) -> None:
-        """Before whatever was asked for earlier."""
-        self._asked = [game, *(other for other in self._asked if other != game)]
+        """Before whatever was asked for earlier; a variant stands in line."""
+        if AT not in game:
+            self._asked = [game, *(other for other in self._asked if other != game)]
+        elif game not in self._asked:
+            self._asked.append(game)
 
     def begin(self) -> Step | None:
         """The next step, begun; None while all hands are full, or when nothing is left."""
@@ -70,6 +88,7 @@ class Schedule:
             self._spent += self._elapsed(step)
             self._expected += step.seconds
             self._steps.remove(step)
+            self._leave(step.game)
         else:
             step.begun = None
             step.failures += 1
@@ -99,15 +118,17 @@ class Schedule:
         return max(step.seconds * self._pace, elapsed * _OVERDUE) - elapsed
 
     def _next(self, waiting: Iterable[Step], busy: Iterable[Step]) -> Step | None:
-        """Of what may be begun, the most urgent; one process at a time works on a game."""
+        """Of what may be begun, the most urgent; one process at a time works on a game, and one on
+        variants."""
         taken = {step.game for step in busy}
+        has_variant = any(AT in game for game in taken)
         free: dict[str, Step] = {}
         for step in waiting:
-            if step.game not in taken:
+            if step.game not in taken and not (has_variant and AT in step.game):
                 free.setdefault(step.game, step)
         return min(free.values(), key=self._rank, default=None)
 
-    def _rank(self, step: Step) -> tuple[int, int, float]:
+    def _rank(self, step: Step) -> tuple[bool, int, int, float]:
         is_asked = step.game in self._asked
         urgency = self._asked.index(step.game) if is_asked else len(self._asked)
-        return urgency, 0 if is_asked else STEPS.index(step.kind), step.seconds
+        return AT in step.game, urgency, 0 if is_asked else KINDS.index(step.kind), step.seconds

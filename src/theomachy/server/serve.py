@@ -15,6 +15,7 @@ from filelock import FileLock, Timeout
 from starlette.types import ASGIApp
 
 from theomachy.games import SHELF
+from theomachy.kernel.dial import AT
 from theomachy.locales import Speech, Wrong, speech
 from theomachy.server import lan, limits, logs
 from theomachy.server.app import application
@@ -189,7 +190,9 @@ def teller(tongue: Speech) -> Tell:
     """Tells on the error stream, in a language, what is being prepared."""
 
     def tell(key: str, game: str, seconds: float) -> None:
-        name = tongue.say(f"{game}-name") if tongue.has(f"{game}-name") else game
+        printed, at, numbers = game.partition(AT)
+        known = tongue.say(f"{printed}-name") if tongue.has(f"{printed}-name") else printed
+        name = known + at + numbers
         print(tongue.say(key, game=name, seconds=seconds), file=sys.stderr, flush=True)
 
     return tell

@@ -5,6 +5,7 @@ from collections.abc import Callable, Iterable, Mapping
 from dataclasses import dataclass, field
 from typing import Any, Protocol
 
+from theomachy.games.variants import told_apart
 from theomachy.server.company import CompanyStore, Note, Pace
 from theomachy.server.gathering import Gathering
 
@@ -60,6 +61,7 @@ class Snapshot:
 class StoredTable:
     id: str
     game: str
+    """Its full name: a variant's says its numbers."""
     rules: int
     players: int
     options: dict[str, Any]
@@ -98,6 +100,16 @@ class StoredTable:
     said: int = 0
     """How often something was said."""
     notes: list[Note] = field(default_factory=list)
+
+    @property
+    def printed(self) -> str:
+        """The name of the game, without the numbers of a variant."""
+        return told_apart(self.game)[0]
+
+    @property
+    def numbers(self) -> dict[str, int]:
+        """Those of a variant that are not as printed."""
+        return told_apart(self.game)[1]
 
 
 @dataclass(frozen=True)

@@ -6,7 +6,7 @@ from msgspec import Meta, Struct
 
 from theomachy.server.fields import BotName
 
-_MOST = 10_000_000
+_MOST, _MOST_IN_A_FILE = 10_000_000, 50_000
 
 
 class Part(Struct, frozen=True, forbid_unknown_fields=True):
@@ -23,6 +23,24 @@ class Part(Struct, frozen=True, forbid_unknown_fields=True):
     games: Annotated[int, Meta(ge=1, le=_MOST)]
     """Wanted; fewer are played where they take longer than a part may."""
     options: Annotated[dict[str, str | int], Meta(max_length=24)] = {}
+    numbers: Annotated[dict[str, int], Meta(max_length=64)] = {}
+    """Of the rulebook, that are not as printed."""
+
+
+class RowsOfPart(Struct, frozen=True, forbid_unknown_fields=True):
+    """The same games once more, for a file with a row for each seat."""
+
+    part: Part
+    all: Annotated[int, Meta(ge=1, le=_MOST_IN_A_FILE)]
+    """How many games the file is to hold, from number 0 on."""
+
+
+class Rows(Struct, frozen=True):
+    """Lines of a file as `theomachy simulate --save` writes it; the first part begins it."""
+
+    games: int
+    seconds: float
+    csv: str
 
 
 class Fared(Struct, frozen=True):

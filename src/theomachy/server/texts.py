@@ -3,14 +3,18 @@
 from dataclasses import dataclass
 from typing import Any
 
+from theomachy.games import called
+from theomachy.games.variants import told_apart
 from theomachy.kernel.dial import AT
 from theomachy.locales import LANGUAGES, Wrong
 from theomachy.server import views
 from theomachy.server.identity import promise_of
 from theomachy.server.imported import Finding, Judged
 from theomachy.server.outbox import encode
+from theomachy.server.schedule import TABLE
 from theomachy.server.store import Broken, StoredTable
 from theomachy.server.waking import whole
+from theomachy.server.workshop import missing
 from theomachy.table import Table, audit, placed, record
 from theomachy.table.guide import Guide
 
@@ -50,7 +54,7 @@ def begun_at(table: Table, ply: int | None) -> Begun:
     then = at_ply(table, ply)
     if then.is_over and ply is not None:
         raise Wrong("door-audit-over")
-    return Begun(then.game.name, then.players, then.options, then.describe())
+    return Begun(then.game.full_name, then.players, then.options, then.describe())
 
 
 def placed_at(stored: StoredTable, ply: int | None) -> str | None:
@@ -83,10 +87,17 @@ def judged(text: str) -> Judged:
 
 
 def audited(text: str) -> audit.Audit:
-    """All that can be said of a text; but for nobody are the rules of a variant compiled here."""
-    if any(line.startswith("game ") and AT in line for line in record.lines_of(text)):
-        raise Wrong("door-variant-elsewhere")
+    """All that can be said of a text; but the rules of a variant are not compiled here."""
+    for line in record.lines_of(text):
+        if line.startswith("game ") and AT in line:
+            check_prepared(line.removeprefix("game "))
     return audit.audit(text)
+
+
+def check_prepared(variant: str) -> None:
+    """Wrong if it is none, or its code is not there yet."""
+    if missing(called(variant), (TABLE,)):
+        raise Wrong("door-variant-unprepared", game=called(variant))
 
 
 def judged_table(stored: StoredTable) -> Judged | None:
@@ -112,9 +123,11 @@ def commitment_in(text: str) -> str | None:
 
 def told(found: audit.Audit, commitment: str | None) -> Judged:
     table = found.table
+    game, numbers = told_apart(table.game.full_name) if table else (None, {})
     return Judged(
         found.kind,
-        table.game.name if table else None,
+        game,
+        numbers,
         table.players if table else 0,
         table.ply if table else 0,
         commitment,

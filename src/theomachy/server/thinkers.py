@@ -9,7 +9,6 @@ from typing import TypeVar
 
 from theomachy.bots import BOTS, Advice, Mind, View, win_probabilities
 from theomachy.games import load
-from theomachy.kernel import Game
 from theomachy.kernel.record import restored
 from theomachy.server import guests, limits, metrics
 from theomachy.server.crew import Crew, Unanswered
@@ -91,7 +90,7 @@ class Thinkers:
 
     async def choose(self, asker: Asker, view: View, name: str, luck: int) -> int:
         """A bot's move, however long it waits; if all who think of one hang or die, any."""
-        await self._prepared(view.game.name)
+        await self._prepared(view.game.full_name)
         while True:
             question = self._question(asker, view, name, luck)
             try:
@@ -117,16 +116,16 @@ class Thinkers:
 
     async def advise(self, asker: Asker, view: View, name: str, luck: int) -> Advice:
         question = self._question(asker, view, name, luck)
-        return await self._wonder(asker, view.game, advise, question)
+        return await self._wonder(asker, view.game.full_name, advise, question)
 
     async def judge(
-        self, asker: Asker, game: Game, viewer: int, positions: Sequence[bytes]
+        self, asker: Asker, game: str, viewer: int, positions: Sequence[bytes]
     ) -> list[WinProbabilities]:
         """How likely each seat is to win each position, from what a viewer sees of it."""
         judged: list[WinProbabilities] = []
         for first in range(0, len(positions), _AT_ONCE):
             some = positions[first : first + _AT_ONCE]
-            judged += await self._wonder(asker, game, judge, game.name, viewer, some)
+            judged += await self._wonder(asker, game, judge, game, viewer, some)
         return judged
 
     def _question(self, asker: Asker, view: View, name: str, luck: int) -> Question:
@@ -135,14 +134,15 @@ class Thinkers:
         share = _SECONDS_TO_THINK * workers / max(workers, self._crew.crowd(asker))
         clock, seen = max(share, _LEAST_SECONDS), view.seen.tobytes()
         return Question(
-            view.game.name, view.seat, seen, view.actions, name, luck, clock, view.ply, view.log
-        )
+            view.game.full_name, view.seat, seen, view.actions,
+            name, luck, clock, view.ply, view.log,
+        )  # fmt: skip
 
     async def _wonder(
-        self, asker: Asker, game: Game, think: Callable[..., T], *question: object
+        self, asker: Asker, game: str, think: Callable[..., T], *question: object
     ) -> T:
         """Ask what need not be known; Overasked also if nobody lives long enough to say it."""
-        await self._prepared(game.name)
+        await self._prepared(game)
         try:
             return await self._crew.ask(asker, think, *question, tries=limits.TRIES_OF_A_HINT)
         except Unanswered:

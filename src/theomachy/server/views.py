@@ -7,9 +7,10 @@ from typing import Any
 import msgspec
 
 from theomachy.games import load
+from theomachy.games.variants import told_apart
 from theomachy.kernel import OVER, Event, Game
 from theomachy.kernel.record import restored
-from theomachy.server import bodies, messages
+from theomachy.server import bodies, messages, readings
 from theomachy.table import IllegalMove, Table
 
 _POSITIONS_KEPT = 512
@@ -40,7 +41,7 @@ def described(game: str, seen: bytes) -> tuple[Any, Any]:
 
 def view_of(table: Table, seat: int | None, may_act: bool = True) -> messages.View:
     game, actor, seen = table.game, table.actor, table.seen_by(seat)
-    position, tallies = described(game.name, seen.tobytes())
+    position, tallies = described(game.full_name, seen.tobytes())
     actions = game.legal_actions(seen) if may_act and seat == actor else []
     return messages.View(
         game=game.name,
@@ -99,13 +100,14 @@ def game_info(game: Game, readiness: bodies.Readiness) -> bodies.GameInfo:
     )  # fmt: skip
 
 
-def replay_of(table: Table, seat: int | None) -> bodies.Replay:
+def replay_of(table: Table, seat: int | None) -> readings.Replay:
     """Every position of a game, for one seat (None: a spectator)."""
     again = table.rewound()
-    positions = [bodies.Position(0, None, None, [], view_of(again, seat, may_act=False))]
+    positions = [readings.Position(0, None, None, [], view_of(again, seat, may_act=False))]
     for ply in table.plies:
         again.push(ply.action, trusted=True)
         move, heard = table.move_for(ply, seat), told(table.heard(again.told(), seat))
         view = view_of(again, seat, may_act=False)
-        positions.append(bodies.Position(again.ply, move, ply.actor, heard, view))
-    return bodies.Replay(table.game.name, table.players, table.names, table.options, positions)
+        positions.append(readings.Position(again.ply, move, ply.actor, heard, view))
+    game, numbers = told_apart(table.game.full_name)
+    return readings.Replay(game, table.players, table.names, table.options, numbers, positions)

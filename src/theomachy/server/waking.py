@@ -4,9 +4,9 @@ import contextlib
 import hashlib
 from collections.abc import Sequence
 
-from theomachy.games import load
+from theomachy.games import as_printed
 from theomachy.kernel import NATURE
-from theomachy.server import bodies, limits, views
+from theomachy.server import limits, readings, views
 from theomachy.server.clocks import clocks_after
 from theomachy.server.fold import Fold, Forgotten, Woken, check, opened
 from theomachy.server.log import chained, digest_of, first_hash, happen
@@ -17,7 +17,7 @@ from theomachy.table import Table
 
 def is_frozen(stored: StoredTable) -> bool:
     """Whether a table was begun under rules of another version than those here."""
-    return stored.rules != load(stored.game).version
+    return stored.rules != as_printed(stored.printed).version
 
 
 def wake(stored: StoredTable) -> Woken:
@@ -104,11 +104,11 @@ def leads_there(table: Table, event: StoredEvent) -> bool:
     return False
 
 
-def earlier(stored: StoredTable, owner: str, before: int) -> bodies.Earlier:
+def earlier(stored: StoredTable, owner: str, before: int) -> readings.Earlier:
     """The entries before one, as an owner may read them now."""
     check_chain(stored)
     before = min(before, stored.length)
     fold = folded(stored, before - limits.ENTRIES_SHOWN, before)
     now = folded(stored, stored.length).table if stored.is_over else fold.table
     seat = views.reader_of(Seating(stored.seats).of(owner))
-    return bodies.Earlier(fold.log.plies, fold.log.read_by(seat, now))
+    return readings.Earlier(fold.log.plies, fold.log.read_by(seat, now))

@@ -7,13 +7,25 @@ import os
 import time
 from collections.abc import Awaitable, Callable, Iterable, Sequence
 
-from theomachy.bots.bot import for_bots, for_matches
-from theomachy.games import as_printed
+from theomachy.bots.bot import for_bots, for_matches, for_rows
+from theomachy.games import as_printed, called, load
 from theomachy.kernel.compiled import IS_PLAIN
+from theomachy.kernel.dial import AT
 from theomachy.kernel.game import Game
-from theomachy.kernel.warm import Chore, for_a_table, for_studies, left_to_do, warm
+from theomachy.kernel.warm import (
+    Chore,
+    for_a_table,
+    for_random_rows,
+    for_studies,
+    keep,
+    left_to_do,
+    warm,
+)
+from theomachy.server import limits
 from theomachy.server.bodies import Readiness, State
-from theomachy.server.schedule import BOTS, STEPS, STUDIES, TABLE, Schedule, Step
+from theomachy.server.pace import PaceByAddress
+from theomachy.server.schedule import BOTS, KINDS, ROWS, STEPS, STUDIES, TABLE, Schedule, Step
+from theomachy.server.turns import Overasked
 from theomachy.server.worker import begin
 
 _MOST_HANDS = 2
@@ -27,7 +39,12 @@ def for_the_laboratory(game: Game) -> list[Chore]:
     return [*for_studies(game), *for_matches(game)]
 
 
-_CHORES = {TABLE: for_a_table, BOTS: for_bots, STUDIES: for_the_laboratory}
+def for_all_rows(game: Game) -> list[Chore]:
+    """The same, a row being made for each seat."""
+    return [*for_random_rows(game), *for_rows(game)]
+
+
+_CHORES = {TABLE: for_a_table, BOTS: for_bots, STUDIES: for_the_laboratory, ROWS: for_all_rows}
 
 Child = Callable[[str, str], Awaitable[bool]]
 """Takes a step of a game, and tells whether it was done."""
@@ -48,7 +65,7 @@ class Unprepared(Exception):
 
 def do(game: str, kind: str) -> None:
     begin(_NICENESS)
-    prepared = as_printed(game)
+    prepared = load(game)
     warm(prepared, _CHORES[kind](prepared), lambda *_: None)
 
 
@@ -56,11 +73,15 @@ def do(game: str, kind: str) -> None:
 
 
 def missing(game: str, kinds: Sequence[str] = STEPS) -> list[str]:
-    """Of these steps, those whose code is not there yet."""
-    known = as_printed(game)
+    """Of these steps, those whose code is not there yet. A variant's chores are called as those of
+    the game as printed: it is not made for this; but it is asked for, and so kept. Wrong if there
+    is no such variant."""
+    known, name = as_printed(game.partition(AT)[0]), called(game)
     if IS_PLAIN:
         return []
-    return [kind for kind in kinds if left_to_do(known, _CHORES[kind](known))]
+    if AT in name:
+        keep(known, name)
+    return [kind for kind in kinds if left_to_do(known, _CHORES[kind](known), name)]
 
 
 async def in_a_child(game: str, kind: str) -> bool:
@@ -102,7 +123,8 @@ class Workshop:
         self._tell, self._child, self._lacks, self._now = tell, child, lacks, now
         self._schedule = Schedule(hands, now)
         self._since: dict[str, float] = {}
-        self._studied_since: dict[str, float] = {}
+        self._more_since: dict[tuple[str, str], float] = {}
+        self._admitting = PaceByAddress(limits.VARIANTS_PER_SECOND, limits.VARIANTS_AT_ONCE)
         self._failed: dict[str, str] = {}
         self._changed = asyncio.Event()
         self._children: set[asyncio.Task[None]] = set()
@@ -125,12 +147,16 @@ class Workshop:
 
     def is_playable(self, game: str) -> bool:
         """Whether the code a table needs is there."""
+        if AT in game:
+            return not self._lacks(game, (TABLE,))
         self._learn(game)
         return self._failed.get(game) != TABLE and not self._schedule.waits_for(game, [TABLE])
 
-    def require(self, game: str, is_urgent: bool = True) -> None:
+    def require(self, game: str, address: str = "", is_urgent: bool = True) -> None:
         """Unprepared if a game cannot be played yet; if it is urgent, it goes first."""
-        if not self.is_playable(game):
+        if AT in game:
+            self._require_variant(game, STEPS, address)
+        elif not self.is_playable(game):
             if is_urgent:
                 self._hurry(game)
             raise Unprepared(self.readiness(game))
@@ -139,29 +165,67 @@ class Workshop:
         """Somebody asks for a game: it goes first, and what has failed is tried again."""
         if game in self._failed:
             del self._failed[game], self._since[game]
-            self._studied_since.pop(game, None)
+            for kind in KINDS:
+                self._more_since.pop((game, kind), None)
         self._learn(game)
         self._hurry(game)
         return self.readiness(game)
 
-    def require_studies(self, game: str) -> None:
-        """Unprepared if a game cannot be played by the hundred yet; that is prepared where
-        somebody asks for it."""
+    def require_more(self, game: str, kind: str, address: str = "") -> None:
+        """Unprepared if a game cannot be played by the hundred yet, or no rows be made; that is
+        prepared where somebody asks for it."""
+        if AT in game:
+            self._require_variant(game, (kind,), address)
+            return
         self.require(game)
-        if game not in self._studied_since:
-            self._studied_since[game] = self._now()
-            self._schedule.add(game, self._lacks(game, (STUDIES,)))
+        if (game, kind) not in self._more_since:
+            self._more_since[game, kind] = self._now()
+            self._schedule.add(game, self._lacks(game, (kind,)))
             self._schedule.put_first(game)
             self._go_on()
-        if self._failed.get(game) == STUDIES:
+        if self._failed.get(game) == kind:
             raise Unprepared(_FAILED)
-        left = self._schedule.left().get((game, STUDIES))
+        left = self._schedule.left().get((game, kind))
         if left is not None:
-            raise Unprepared(under_way("preparing", left, self._now() - self._studied_since[game]))
+            since = self._more_since[game, kind]
+            raise Unprepared(under_way("preparing", left, self._now() - since))
+
+    # --- variants: their code is looked for each time, since old ones are tidied away ---
+
+    def _require_variant(self, variant: str, kinds: Sequence[str], address: str) -> None:
+        """Unprepared without these steps; whoever lets one be prepared has so many."""
+        if self._failed.pop(variant, None) is not None:
+            raise Unprepared(_FAILED)
+        lacking = self._lacks(variant, kinds)
+        if anew := [kind for kind in lacking if not self._schedule.waits_for(variant, [kind])]:
+            self._admit(address)
+            self._prepare_variant(variant, anew)
+        if lacking:
+            ends = self._schedule.left()
+            left = max(ends[variant, kind] for kind in lacking)
+            raise Unprepared(under_way("preparing", left, self._now() - self._since[variant]))
+
+    def _admit(self, address: str) -> None:
+        """Overasked, if too many are being prepared, or by this address."""
+        if self._schedule.variants() >= limits.VARIANTS_BEING_PREPARED:
+            raise Overasked(limits.SECONDS_TO_ASK_AGAIN)
+        if wait := self._admitting.refuses(address):
+            raise Overasked(math.ceil(wait), is_yours=True)
+
+    def _prepare_variant(self, variant: str, kinds: Sequence[str]) -> None:
+        self._since.setdefault(variant, self._now())
+        self._schedule.add(variant, kinds)
+        self._schedule.put_first(variant)
+        self._go_on()
+
+    # --- what is under way ---
 
     async def bots_of(self, game: str) -> None:
         """Wait until a game's bots may think; bots that could not be prepared think as they can."""
-        self._learn(game)
+        if AT not in game:
+            self._learn(game)
+        elif game not in self._failed and not self._schedule.waits_for(game):
+            self._prepare_variant(game, self._lacks(game))
         while self._schedule.waits_for(game):
             self._hurry(game)
             await self._changed.wait()
@@ -200,6 +264,8 @@ class Workshop:
         is_done = await self._child(step.game, step.kind)
         self._schedule.end(step, is_done)
         self._tell(self._outcome(step, is_done), step.game, step.seconds)
+        if AT in step.game and not self._schedule.waits_for(step.game, KINDS):
+            self._since.pop(step.game, None)
         self._changed.set()
         self._changed = asyncio.Event()
         self._go_on()

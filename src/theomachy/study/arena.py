@@ -1,6 +1,5 @@
 """Who is the stronger? Bots meet in every company and on every seat."""
 
-import hashlib
 from collections.abc import Callable, Collection, Iterable, Iterator, Mapping, Sequence
 from concurrent.futures import ThreadPoolExecutor, as_completed
 from dataclasses import dataclass
@@ -8,7 +7,7 @@ from functools import partial
 from itertools import combinations, permutations, takewhile
 from typing import Any
 
-from theomachy.bots import Settings, settings_of
+from theomachy.bots import settings_of
 from theomachy.bots.guests import (
     USUAL,
     Bounds,
@@ -20,6 +19,7 @@ from theomachy.bots.guests import (
     is_guest,
     play_guest_matches,
 )
+from theomachy.bots.levels import digest
 from theomachy.bots.match import play_matches
 from theomachy.kernel import Game
 from theomachy.kernel.drive import DECISIONS
@@ -215,11 +215,3 @@ def companies(bots: Cast, players: int) -> list[Cast]:
 def orders(company: Cast) -> list[Cast]:
     """Every way to sit round a table, but for turning it."""
     return [company[:1] + others for others in dict.fromkeys(permutations(company[1:]))]
-
-
-def digest(one: Settings | None) -> str:
-    """A bot by another opinion or of another depth is another bot; of a guest nothing is known."""
-    if one is None:
-        return "guest"
-    told = f"{one.simulations} {one.plays_on} {one.temperature} ".encode()
-    return hashlib.sha256(told + one.policy.tobytes() + one.value.tobytes()).hexdigest()[:12]

@@ -5,10 +5,10 @@ from dataclasses import dataclass, fields
 
 import numpy as np
 
+from theomachy.bots.match import Study
 from theomachy.kernel.counts import WAYS, endings_of, factions_of, seated, sums
 from theomachy.kernel.drive import CHANCES, DECISIONS, Finished
 from theomachy.study.digest import digest_of
-from theomachy.study.hands import Study
 
 
 @dataclass(frozen=True)

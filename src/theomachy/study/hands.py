@@ -1,13 +1,13 @@
-"""What a study asks, and who plays its games."""
+"""Who plays the games of a study."""
 
 import sys
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Iterator
 from contextlib import contextmanager
 from dataclasses import dataclass, field
-from typing import Any, Protocol
+from typing import Protocol
 
 from theomachy.bots.guests import Bounds, Company, Forfeit, Setting, guest_player, is_guest
-from theomachy.bots.match import cast_of, chunk_for, match_player
+from theomachy.bots.match import Study, cast_of, chunk_for, match_player
 from theomachy.kernel import Game
 from theomachy.kernel.drive import Finished, Player, Progress, random_player
 from theomachy.kernel.kinds import State
@@ -20,38 +20,6 @@ _ELSEWHERE = 1 << 18
 """Games at once for another machine's player."""
 _RANDOM_SHARD, _SHARD, _SLOW_SHARD = 8000, 1000, 1
 """Games at once for a worker of another machine: about a second."""
-
-
-@dataclass(frozen=True)
-class Study:
-    """Which games: each depends on its number and on what stands here, and on nothing else."""
-
-    game: Game
-    opening: State
-    bots: tuple[str, ...]
-    """In game m seat k is taken by bots[(k + m) % players]."""
-    seed: int
-    numbers: range
-
-    @property
-    def options(self) -> dict[str, Any]:
-        return self.game.options_of(self.opening)
-
-    def __reduce__(self) -> tuple[Any, ...]:
-        """Sent to another machine by what it is made of: it makes an opening of its own."""
-        asked = self.game, len(self.bots), self.options, self.bots, self.seed, self.numbers
-        return study_of, asked
-
-
-def study_of(
-    game: Game,
-    players: int,
-    options: Mapping[str, Any] | None,
-    bots: Sequence[str],
-    seed: int,
-    numbers: range,
-) -> Study:
-    return Study(game, game.new(players, options), tuple(bots), seed, numbers)
 
 
 class RandomPlayer(Protocol):

@@ -5,8 +5,8 @@ from typing import Any, BinaryIO
 
 import numpy as np
 
+from theomachy.bots.rows import Column, Rows, Words
 from theomachy.locales import Wrong
-from theomachy.study.rows import Column, Rows, Words
 
 HEADER = b"theomachy"
 """Under which key the file's metadata hold the header, as JSON."""

@@ -9,6 +9,7 @@ import msgspec
 import numpy as np
 
 from theomachy.bots.guests import Forfeit, in_order_of_matches
+from theomachy.bots.match import Study
 from theomachy.games import load
 from theomachy.kernel import Game
 from theomachy.kernel.counts import GAMES, POINTS, RANKS, WAYS, WINS, parts_of_a_win
@@ -16,7 +17,6 @@ from theomachy.kernel.seats import seat_name
 from theomachy.locales import Wrong
 from theomachy.study import digest
 from theomachy.study.counts import Counts, Lengths
-from theomachy.study.hands import Study
 from theomachy.study.intervals import wilson
 
 

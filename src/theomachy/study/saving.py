@@ -1,9 +1,6 @@
-"""Rows in a file: CSV or lines of JSON here, Parquet in `parquet.py`. It has its name when it is
-whole, and not before."""
+"""Rows in a file: lines of JSON here, CSV in `bots/commas.py`, Parquet in `parquet.py`. It has its
+name when it is whole, and not before."""
 
-import csv
-import io
-import json
 import pathlib
 import uuid
 from collections.abc import Callable, Iterator
@@ -11,12 +8,12 @@ from contextlib import contextmanager
 from typing import Any, BinaryIO, Protocol
 
 import msgspec
-import numpy as np
 
+from theomachy.bots.commas import Commas, plain
+from theomachy.bots.match import Study
+from theomachy.bots.rows import Rows, header_of
 from theomachy.locales import Wrong
-from theomachy.study.hands import Study
 from theomachy.study.parquet import Parquet, arrow
-from theomachy.study.rows import Column, Rows, Words, header_of
 
 
 class Sheet(Protocol):
@@ -25,24 +22,6 @@ class Sheet(Protocol):
     def write(self, rows: Rows) -> None: ...
 
     def close(self) -> None: ...
-
-
-class Commas:
-    """CSV: the header as JSON behind `#` in the first line, then the names."""
-
-    def __init__(self, file: BinaryIO, header: dict[str, Any]) -> None:
-        self._file = io.TextIOWrapper(file, encoding="utf-8", newline="")
-        self._file.write(f"# {json.dumps(header)}\n")
-        self._writer, self._is_new = csv.writer(self._file, lineterminator="\n"), True
-
-    def write(self, rows: Rows) -> None:
-        if self._is_new:
-            self._writer.writerow(rows)
-            self._is_new = False
-        self._writer.writerows(zip(*map(plain, rows.values()), strict=True))
-
-    def close(self) -> None:
-        self._file.close()
 
 
 class Lines:
@@ -66,14 +45,6 @@ KINDS: dict[str, Callable[[BinaryIO, dict[str, Any]], Sheet]] = {
     ".csv": Commas,
     ".jsonl": Lines,
 }
-
-
-def plain(column: Column) -> list[Any]:
-    """As Python's own numbers and words; None where there is nothing."""
-    if isinstance(column, Words):
-        words = np.array([*column.known, None], object)
-        return list(words[column.numbers])
-    return list(column.tolist())
 
 
 def check_file(path: pathlib.Path) -> None:

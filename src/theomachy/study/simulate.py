@@ -13,6 +13,8 @@ from itertools import takewhile
 from typing import Any
 
 from theomachy.bots.guests import USUAL, Bounds, check_player, in_order_of_matches
+from theomachy.bots.match import Study, study_of
+from theomachy.bots.rows import Rows, rows_of
 from theomachy.kernel import Game
 from theomachy.kernel.counts import GAMES
 from theomachy.kernel.drive import Progress, in_order, room_for, spans_of
@@ -24,15 +26,12 @@ from theomachy.study.counts import Counts, count
 from theomachy.study.hands import (
     Hands,
     RandomPlayer,
-    Study,
     gpu_player,
     hands_for,
     shard_of,
-    study_of,
 )
 from theomachy.study.readiness import Errand, check_ours
 from theomachy.study.report import Report, report_of
-from theomachy.study.rows import Rows, rows_of
 from theomachy.study.saving import saving
 
 Part = tuple[range, Counts, Rows]

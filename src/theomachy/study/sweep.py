@@ -17,10 +17,10 @@ from typing import Annotated, Any
 import msgspec
 
 from theomachy.bots import check_bot, settings_of
+from theomachy.bots.levels import digest
 from theomachy.kernel.drive import Progress
 from theomachy.locales import Wrong
 from theomachy.study.aims import Aim, Aims, mean_met, mean_met_between
-from theomachy.study.arena import digest
 from theomachy.study.candidate import Candidate, Tables, own_seed, portion, portions
 from theomachy.study.cluster import Cluster
 from theomachy.study.findings import Findings

@@ -1,13 +1,8 @@
 import { playPart, Refused } from '../lib/api';
-import { patiently } from '../lib/patience';
 import type { Counted, GameInfo, Part, Readiness } from '../lib/protocol.gen';
 import { added } from './counts';
+import { served } from './served';
 import { next, partOf, type Study } from './study';
-
-/** What a study may have to wait for, and goes on after. */
-const PASSING = ['too_many', 'busy', 'unreachable', 'draining'];
-const SECONDS_TO_COME_BACK = 2;
-const MOST_SECONDS = 30;
 
 export type Phase = 'idle' | 'playing' | 'waiting' | 'done' | 'stopped' | 'failed';
 
@@ -59,24 +54,15 @@ export class Run {
 
   /** The answer, however long others are served first. */
   async #told(part: Part, gone: AbortSignal): Promise<Counted> {
-    const tell = (readiness: Readiness | undefined): void => void (this.readiness = readiness);
-    for (;;) {
-      try {
-        const told = await patiently(() => playPart(part), tell, gone);
-        gone.throwIfAborted();
-        this.phase = 'playing';
-        return told;
-      } catch (error) {
-        gone.throwIfAborted();
-        if (!(error instanceof Refused) || !PASSING.includes(error.reason)) throw error;
+    const waiting = {
+      prepares: (readiness: Readiness | undefined) => void (this.readiness = readiness),
+      waits: (reason: string) => {
         this.phase = 'waiting';
-        this.reason = error.reason;
-        await pause(Number(error.detail) || SECONDS_TO_COME_BACK);
-        gone.throwIfAborted();
-      }
-    }
+        this.reason = reason;
+      },
+    };
+    const told = await served(() => playPart(part), waiting, gone);
+    this.phase = 'playing';
+    return told;
   }
 }
-
-const pause = (seconds: number): Promise<void> =>
-  new Promise(resolve => setTimeout(resolve, 1000 * Math.min(seconds, MOST_SECONDS)));

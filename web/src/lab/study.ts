@@ -1,6 +1,8 @@
 /** What is to be played: a study, its link, and its parts. */
 import type { Counted, GameInfo, NewTable, Part } from '../lib/protocol.gen';
 import { optionsFrom } from '../lib/wish';
+import { DIALS } from '../variant/dials.gen';
+import { changedDials, type Numbers, numbersFrom } from '../variant/numbers';
 
 type Options = Readonly<Record<string, string | number>>;
 
@@ -9,6 +11,8 @@ export interface Side {
   readonly players: number;
   readonly bots: readonly string[];
   readonly options: Options;
+  /** Of the rulebook, that are not as printed. */
+  readonly numbers: Numbers;
 }
 
 /** A side as the form has it. */
@@ -16,6 +20,7 @@ export interface SideWish {
   players: number;
   bots: string[];
   options: Record<string, string | number>;
+  numbers: Record<string, number>;
 }
 
 /** As many games of each side. */
@@ -49,9 +54,13 @@ const changedOptions = (info: GameInfo, options: Options): [string, string | num
     return value === undefined || value === usual ? [] : [[name, value]];
   });
 
+const changedNumbers = (info: GameInfo, { numbers }: Side): [string, number][] =>
+  changedDials(DIALS[info.name] ?? [], numbers).map(([{ name }, number]) => [name, number]);
+
 // --- its link ---
 
 const OPTION = 'o.';
+const NUMBER = 'n.';
 const prefixOf = (side: number): string => (side === 0 ? '' : `${SIDES[side]}.`);
 
 /** All settings as the word of a link. */
@@ -63,6 +72,8 @@ export function written(study: Study, info: GameInfo): string {
     words.set(`${prefix}bots`, side.bots.join('.'));
     for (const [name, value] of changedOptions(info, side.options))
       words.set(`${prefix}${OPTION}${name}`, String(value));
+    for (const [name, number] of changedNumbers(info, side))
+      words.set(`${prefix}${NUMBER}${name}`, String(number));
   });
   return words.toString();
 }
@@ -96,11 +107,14 @@ function readSide(
   const usual = known.includes(USUAL.bot) ? USUAL.bot : (known[0] ?? USUAL.bot);
   const said = (words.get(`${prefix}bots`) ?? usual).split('.');
   const bots = said.map(bot => (known.includes(bot) ? bot : usual)).slice(0, players);
+  const dials = DIALS[info.name] ?? [];
   const kept = info.options.map(({ name }) => [name, words.get(`${prefix}${OPTION}${name}`)]);
+  const set = dials.map(({ name }) => [name, words.get(`${prefix}${NUMBER}${name}`)]);
   return {
     players,
     bots: bots.length === 1 ? bots : seated(bots, players),
     options: optionsFrom(info, Object.fromEntries(kept)),
+    numbers: numbersFrom(dials, Object.fromEntries(set)),
   };
 }
 
@@ -118,7 +132,8 @@ export function next(study: Study, counted: readonly (Counted | undefined)[]): n
 }
 
 export function partOf(study: Study, side: number, played: number, info: GameInfo): Part {
-  const { players, bots, options } = study.sides[side] as Side;
+  const asked = study.sides[side] as Side;
+  const { players, bots, options } = asked;
   return {
     game: study.game,
     players,
@@ -127,6 +142,7 @@ export function partOf(study: Study, side: number, played: number, info: GameInf
     first: played,
     games: Math.min(GAMES_OF_A_PART, study.games - played),
     options: Object.fromEntries(changedOptions(info, options)),
+    numbers: Object.fromEntries(changedNumbers(info, asked)),
   };
 }
 
@@ -155,6 +171,7 @@ export function tableOf(study: Study, side: Side, info: GameInfo, me: string): N
       seat === 0 ? { kind: 'me', name: me, bot } : { kind: 'bot', name: '?', bot },
     ),
     options: Object.fromEntries(changedOptions(info, side.options)),
+    numbers: Object.fromEntries(changedNumbers(info, side)),
   };
 }
 
@@ -167,6 +184,7 @@ export function commandOf(study: Study, side: Side, info: GameInfo): string {
     `theomachy simulate ${study.game} --players ${side.players} --games ${study.games}`,
     `--bots ${side.bots.join(',')} --seed ${study.seed}`,
     ...options,
+    ...changedNumbers(info, side).map(([name, number]) => `--set ${name}=${number}`),
   ];
   return words.join(' ');
 }

@@ -23,6 +23,8 @@ import type {
   QrCode,
   Readiness,
   Replay,
+  Rows,
+  RowsOfPart,
   Shelf,
   SitDown,
   Story,
@@ -126,6 +128,7 @@ export async function rulebook(game: string, language: string): Promise<string> 
 }
 
 export const playPart = (part: Part): Promise<Counted> => askJson('studies', part);
+export const tablePart = (wanted: RowsOfPart): Promise<Rows> => askJson('studies/rows', wanted);
 export const judgeText = (text: string): Promise<Judged> => askJson('texts/judge', { text });
 export const showText = (text: string): Promise<Replay> => askJson('texts/show', { text });
 export const judgeTable = (table: string): Promise<Judged> => askJson(`tables/${table}/judge`);

@@ -138,6 +138,9 @@ export interface TableInfo {
   readonly options: {
     [k: string]: unknown;
   };
+  readonly numbers: {
+    [k: string]: number;
+  };
   readonly seats: readonly SeatInfo[];
   readonly commitment: string;
   readonly seed: string | null;
@@ -744,6 +747,9 @@ export interface NewTable {
   readonly options?: {
     [k: string]: string | number;
   };
+  readonly numbers?: {
+    [k: string]: number;
+  };
   readonly record?: string | null;
   readonly table?: string | null;
   readonly ply?: number | null;
@@ -793,6 +799,9 @@ export interface Replay {
   readonly names: readonly string[];
   readonly options: {
     [k: string]: unknown;
+  };
+  readonly numbers: {
+    [k: string]: number;
   };
   readonly positions: readonly Position[];
 }
@@ -912,6 +921,9 @@ export interface Invitation {
   readonly options: {
     [k: string]: string | number;
   };
+  readonly numbers: {
+    [k: string]: number;
+  };
   readonly seats: readonly SeatInfo[];
   readonly carries: boolean;
   readonly commitment: string;
@@ -977,6 +989,9 @@ export interface MyData {
 export interface MyTable {
   readonly table: string;
   readonly game: string;
+  readonly numbers: {
+    [k: string]: number;
+  };
   readonly created: number;
   readonly over: boolean;
   readonly mine: readonly MySeat[];
@@ -1015,6 +1030,9 @@ export interface OpenTable {
   readonly options: {
     [k: string]: unknown;
   };
+  readonly numbers: {
+    [k: string]: number;
+  };
   readonly host: string;
   readonly seats: readonly SeatInfo[];
   readonly commitment: string;
@@ -1040,6 +1058,9 @@ export interface MyGames {
 export interface MyGame {
   readonly table: string;
   readonly game: string;
+  readonly numbers: {
+    [k: string]: number;
+  };
   readonly seats: readonly SeatInfo[];
   readonly created: number;
   readonly last: number | null;
@@ -1106,6 +1127,9 @@ export interface BroughtText {
 export interface Judged {
   readonly kind: ('position' | 'record') | null;
   readonly game: string | null;
+  readonly numbers: {
+    [k: string]: number;
+  };
   readonly players: number;
   readonly plies: number;
   readonly commitment: string | null;
@@ -1140,6 +1164,9 @@ export interface Part {
   readonly options?: {
     [k: string]: string | number;
   };
+  readonly numbers?: {
+    [k: string]: number;
+  };
 }
 /**
  * What was counted in some games. Of two parts everything is added up.
@@ -1170,6 +1197,21 @@ export interface Fared {
   readonly wins: number;
   readonly points: number;
   readonly ranks: number;
+}
+/**
+ * The same games once more, for a file with a row for each seat.
+ */
+export interface RowsOfPart {
+  readonly part: Part;
+  readonly all: number;
+}
+/**
+ * Lines of a file as `theomachy simulate --save` writes it; the first part begins it.
+ */
+export interface Rows {
+  readonly games: number;
+  readonly seconds: number;
+  readonly csv: string;
 }
 export interface Positions {
   readonly storm: StormPosition;

@@ -43,6 +43,7 @@ export function wishOf(
   seats: readonly SeatWish[],
   options: Readonly<Record<string, string | number>>,
   listed = false,
+  numbers: Readonly<Record<string, number>> = {},
 ): NewTable {
   const changed = game.options.filter(({ name, default: usual }) => options[name] !== usual);
   return {
@@ -54,6 +55,7 @@ export function wishOf(
     })),
     options: Object.fromEntries(changed.map(({ name }) => [name, options[name] ?? ''])),
     listed,
+    numbers: { ...numbers },
   };
 }
 
@@ -94,7 +96,7 @@ export function keptWish(game: string): NewTable | undefined {
 }
 
 /** The same table once more, everybody so many chairs further on; whoever is not here is invited anew. */
-export function wishAgain({ game, seats, options }: TableInfo, turned = 0): NewTable {
+export function wishAgain({ game, seats, options, numbers }: TableInfo, turned = 0): NewTable {
   const wishes = seats.map(({ kind, name, bot, mine }): NewSeat => {
     if (kind === 'bot') return { kind, name, bot: bot ?? '' };
     return mine ? { kind: 'me', name } : { kind: 'open', name: '?' };
@@ -103,5 +105,6 @@ export function wishAgain({ game, seats, options }: TableInfo, turned = 0): NewT
     game,
     seats: wishes.map((_, seat) => wishes.at(seat - turned) as NewSeat),
     options: options as Record<string, string | number>,
+    numbers: numbers,
   };
 }

@@ -1,14 +1,15 @@
 const files: Record<string, string> = import.meta.glob(
   [
     '../../../src/theomachy/locales/en/*.ftl',
-    '!**/door*.ftl',
-    '!**/help*.ftl',
-    '!**/print*.ftl',
-    '!**/prompt*.ftl',
-    '!**/guide*.ftl',
-    '!**/what*.ftl',
-    '!**/story*.ftl',
-    '!**/lab*.ftl',
+    '!../../../src/theomachy/locales/en/door*.ftl',
+    '!../../../src/theomachy/locales/en/help*.ftl',
+    '!../../../src/theomachy/locales/en/print*.ftl',
+    '!../../../src/theomachy/locales/en/prompt*.ftl',
+    '!../../../src/theomachy/locales/en/guide*.ftl',
+    '!../../../src/theomachy/locales/en/what*.ftl',
+    '!../../../src/theomachy/locales/en/story*.ftl',
+    '!../../../src/theomachy/locales/en/lab*.ftl',
+    '!../../../src/theomachy/locales/en/dial*.ftl',
   ],
   { query: '?raw', import: 'default', eager: true },
 );

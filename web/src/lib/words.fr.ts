@@ -1,14 +1,15 @@
 const files: Record<string, string> = import.meta.glob(
   [
     '../../../src/theomachy/locales/fr/*.ftl',
-    '!**/door*.ftl',
-    '!**/help*.ftl',
-    '!**/print*.ftl',
-    '!**/prompt*.ftl',
-    '!**/guide*.ftl',
-    '!**/what*.ftl',
-    '!**/story*.ftl',
-    '!**/lab*.ftl',
+    '!../../../src/theomachy/locales/fr/door*.ftl',
+    '!../../../src/theomachy/locales/fr/help*.ftl',
+    '!../../../src/theomachy/locales/fr/print*.ftl',
+    '!../../../src/theomachy/locales/fr/prompt*.ftl',
+    '!../../../src/theomachy/locales/fr/guide*.ftl',
+    '!../../../src/theomachy/locales/fr/what*.ftl',
+    '!../../../src/theomachy/locales/fr/story*.ftl',
+    '!../../../src/theomachy/locales/fr/lab*.ftl',
+    '!../../../src/theomachy/locales/fr/dial*.ftl',
   ],
   { query: '?raw', import: 'default', eager: true },
 );

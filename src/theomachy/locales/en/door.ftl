@@ -68,7 +68,7 @@ door-dial-twice = The number { $name } is set twice.
 door-variant-file = { $file } is no file of a variant: it says its `game`, and may say its `name`, `numbers` and `options`.
 door-variant-game = { $file } is a variant of another game: { $game }.
 door-variant-resume = { $file } goes on by the numbers it was begun with: no --set, no --variant.
-door-variant-elsewhere = Games by other numbers than the printed ones are not played here: `theomachy verify` checks them on a machine of your own.
+door-variant-unprepared = The numbers of { $game } are not prepared here: bring a text of that one game.
 door-option-written = Options are written name=value, not '{ $entry }'.
 
 ## Positions

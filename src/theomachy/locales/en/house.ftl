@@ -342,6 +342,7 @@ house-warm-elsewhere = The ready-made code of { $game } is for another processor
 house-warm-table = { $game }: preparing the table, about { NUMBER($seconds, maximumFractionDigits: 0) } s of work. This happens once.
 house-warm-bots = { $game }: preparing the bots, about { NUMBER($seconds, maximumFractionDigits: 0) } s of work. This happens once.
 house-warm-studies = { $game }: preparing games by the hundred for the Balance Lab, about { NUMBER($seconds, maximumFractionDigits: 0) } s of work. This happens once.
+house-warm-rows = { $game }: preparing rows of games for the Balance Lab, about { NUMBER($seconds, maximumFractionDigits: 0) } s of work. This happens once.
 house-warm-playable = { $game } can be played; its bots follow.
 house-warm-done = { $game } is ready, with its bots.
 house-warm-again = { $game }: preparing it broke off. Trying again.

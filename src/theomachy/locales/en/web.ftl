@@ -285,6 +285,7 @@ web-failure-name-taken = Somebody at this table has that name already. Please ch
 web-failure-unknown-code = That code is not good: it may have been used, or be older than ten minutes.
 web-failure-too-many = Too often. Please wait a little.
 web-failure-busy = The server is busy. Please try again.
+web-failure-variants = This server has room for no more variants until it is started anew. Those it plays already can be chosen, and a server of your own plays any.
 web-failure-failed = This game could not be prepared. The server’s terminal says why.
 web-failure-gone = There is no such table.
 web-failure-seat-taken = Somebody was quicker, or the table is no longer open.
@@ -428,3 +429,18 @@ web-story = Story
 web-story-or-log = Log or story
 web-story-telling = The story is being worked out: a few seconds…
 web-story-failed = The story cannot be told now.
+
+## Numbers that are not as printed
+
+web-variant-numbers = { $count ->
+        [0] Numbers of the rulebook
+       *[other] Numbers of the rulebook ({ $count } set otherwise)
+    }
+web-variant = { $count ->
+        [one] One number is not as printed
+       *[other] { $count } numbers are not as printed
+    }
+web-variant-open = Rulebook: { $count ->
+        [one] one number is not as printed
+       *[other] { $count } numbers are not as printed
+    }

@@ -68,7 +68,7 @@ door-dial-twice = Le nombre { $name } est réglé deux fois.
 door-variant-file = { $file } n’est pas un fichier de variante : il dit son `game`, et peut dire son `name`, ses `numbers` et ses `options`.
 door-variant-game = { $file } est une variante d’un autre jeu : { $game }.
 door-variant-resume = { $file } continue avec les nombres de son début : ni --set, ni --variant.
-door-variant-elsewhere = On ne joue pas ici avec d’autres nombres que ceux du livret : `theomachy verify` les vérifie sur une machine à vous.
+door-variant-unprepared = Les nombres de { $game } ne sont pas préparés ici : apportez un texte de ce seul jeu.
 door-option-written = Les options s’écrivent nom=valeur, et non « { $entry } ».
 
 ## Positions

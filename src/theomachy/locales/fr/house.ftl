@@ -342,6 +342,7 @@ house-warm-elsewhere = Le code fourni de { $game } est fait pour un autre proces
 house-warm-table = { $game } : préparation de la table, environ { NUMBER($seconds, maximumFractionDigits: 0) } s de travail. Cela n’arrive qu’une fois.
 house-warm-bots = { $game } : préparation des robots, environ { NUMBER($seconds, maximumFractionDigits: 0) } s de travail. Cela n’arrive qu’une fois.
 house-warm-studies = { $game } : préparation des parties par centaines pour le laboratoire d’équilibrage, environ { NUMBER($seconds, maximumFractionDigits: 0) } s de travail. Cela n’arrive qu’une fois.
+house-warm-rows = { $game } : préparation des lignes de parties pour le laboratoire d’équilibrage, environ { NUMBER($seconds, maximumFractionDigits: 0) } s de travail. Cela n’arrive qu’une fois.
 house-warm-playable = { $game } : on peut jouer ; les robots suivent.
 house-warm-done = { $game } : tout est prêt, robots compris.
 house-warm-again = { $game } : la préparation s’est interrompue. Nouvel essai.

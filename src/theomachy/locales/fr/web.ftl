@@ -281,6 +281,7 @@ web-failure-name-taken = Quelqu’un porte déjà ce nom à cette table. Choisis
 web-failure-unknown-code = Ce code n’est pas bon : il a peut-être déjà servi, ou il a plus de dix minutes.
 web-failure-too-many = Trop souvent. Attendez un peu.
 web-failure-busy = Le serveur est occupé. Réessayez dans un instant.
+web-failure-variants = Ce serveur n’a plus de place pour d’autres variantes avant son prochain démarrage. Celles qu’il joue déjà restent ouvertes, et un serveur à vous les joue toutes.
 web-failure-failed = Ce jeu n’a pas pu être préparé. Le terminal du serveur dit pourquoi.
 web-failure-gone = Il n’y a pas de table de ce nom.
 web-failure-seat-taken = Quelqu’un a été plus rapide, ou la table n’est plus ouverte.
@@ -424,3 +425,19 @@ web-story = Histoire
 web-story-or-log = Journal ou histoire
 web-story-telling = L’histoire se prépare : quelques secondes…
 web-story-failed = L’histoire ne peut pas être racontée en ce moment.
+
+## Les nombres qui ne sont pas ceux du livret
+
+web-variant-numbers = { $count ->
+        [0] Nombres du livret
+        [1] Nombres du livret (1 changé)
+       *[other] Nombres du livret ({ $count } changés)
+    }
+web-variant = { $count ->
+        [one] Un nombre n’est pas celui du livret
+       *[other] { $count } nombres ne sont pas ceux du livret
+    }
+web-variant-open = Livret de règles : { $count ->
+        [one] un nombre n’est pas celui du livret
+       *[other] { $count } nombres ne sont pas ceux du livret
+    }

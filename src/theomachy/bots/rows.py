@@ -9,14 +9,13 @@ import numpy as np
 
 from theomachy import __version__
 from theomachy.bots.guests import is_guest
-from theomachy.bots.levels import settings_of
+from theomachy.bots.levels import digest, settings_of
+from theomachy.bots.match import Study
 from theomachy.kernel import Game
 from theomachy.kernel.codestamp import stamp
 from theomachy.kernel.counts import factions_of, seated
 from theomachy.kernel.drive import CHANCES, DECISIONS, Finished
 from theomachy.kernel.watch import Watch
-from theomachy.study.arena import digest
-from theomachy.study.hands import Study
 
 FORMAT = 1
 """Of the columns and the header."""

@@ -1,0 +1,150 @@
+### The numbers of the rulebooks that a variant may set, in English: their dials, and what they are called.
+
+dial-help = Turn a number and it is another game, played by the same rules. It is prepared once, in about half a minute; bots weigh positions as in the printed game.
+dial-as-printed = { $number }, as printed
+dial-instead = { $number } instead of { $printed }
+dial-reset = As printed
+dial-reset-all = All numbers as printed
+dial-line = { $name }: { $number } instead of { $printed }
+dial-house = By other numbers
+dial-note = At this table: { $name }, { $number } instead of { $printed }.
+
+## Storm of the Gods
+
+dial-storm-community = Worshipers in your community at the start
+dial-storm-limbo = Worshipers in Limbo at the start
+dial-storm-constructions = Constructions you have
+dial-storm-sea-tiles = 0-tiles that are sea
+dial-storm-vaal-defence = Points of Vaal that a construction takes
+dial-storm-settling = Price of converting, beyond the tile's number
+dial-storm-sanctuary-upkeep = Upkeep of the sanctuary
+dial-storm-income = Income each turn
+dial-storm-tiles-per-worshiper = Tiles for one worshiper more
+dial-storm-income-per-building = Income for each building
+dial-storm-construction-defence = Defence of a construction
+dial-storm-attack = Price of attacking, beyond the forces
+dial-storm-lowest-ground = Lowest number to build on
+dial-storm-highest-ground = Highest number to build on
+dial-storm-construction-price = Price of a construction
+dial-storm-demolition-price = Price of demolishing
+dial-storm-exploration-price = Price of exploring
+dial-storm-sanctuary-price = Price of the sanctuary
+dial-storm-weakened-defence = Defence of a construction against Ialda Baoth
+dial-storm-weakened-total = Walls and worshipers together against Ialda Baoth
+dial-storm-claim-constructions = Constructions the sanctuary's ending asks for
+dial-storm-worshiper-belief = Points for a worshiper
+dial-storm-construction-belief = Points for a construction
+dial-storm-sanctuary-belief = Points for the sanctuary
+dial-storm-marker-belief = Points for a market marker
+
+## Battle of GOG
+
+dial-gog-ruin-bonus = Levels a ruin adds
+dial-gog-barn = Room in the barn at the start
+dial-gog-settled = Foundations until you are settled
+dial-gog-late-resources = Resources of the third and fourth at the start
+dial-gog-scrolls = Scrolls
+dial-gog-abundance = Resources from Abundance
+dial-gog-offers = Offers of trade in a turn
+dial-gog-veterans-levels = Levels from Veterans
+dial-gog-drill-levels = Levels from Drill
+dial-gog-champion-levels = Levels from Champion
+dial-gog-training-levels = Levels from Training
+dial-gog-deserters = Soldiers lost to Desertion
+dial-gog-routed = Soldiers lost to Rout
+dial-gog-tithe = Resources lost to Tithe
+dial-gog-plunder = Resources lost to Plunder
+dial-gog-little = A little: Loaf, Nugget
+dial-gog-much = Much: Harvest, Timber, Gold Vein
+dial-gog-omen-steps = Steps of an Omen
+dial-gog-exiled = Soldiers sent by Exile
+dial-gog-into-the-woods = Soldiers sent Into the Woods
+dial-gog-free-steps = Steps in a turn until you are settled
+dial-gog-speed-steps = Steps from Speed
+dial-gog-safe-on-water = Level that may go on water
+dial-gog-city-distance = Distance between cities
+dial-gog-besiegers = Besiegers a city falls to
+dial-gog-strategic-besiegers = Besiegers with Strategy
+dial-gog-defense-bonus = Levels from Defense
+dial-gog-siege-levels = Levels besiegers rise by a conquest
+dial-gog-magic-steps = Steps from Magic
+dial-gog-power-levels = Levels from Power
+
+## Bello Divorum
+
+dial-bello-followers = Followers you have
+dial-bello-temple-limit = Followers a temple is filled up to
+dial-bello-city-limit = Followers a city is filled up to
+dial-bello-doom-of-costly-power = Steps of doom for a costly power
+dial-bello-costly = Cost from which a power is costly
+dial-bello-actions = Actions in a turn
+dial-bello-fields-per-action = Fields for one action more
+dial-bello-chip-defence = Defence of a chip
+dial-bello-flower-war-attackers = Flower War: attackers it asks for
+dial-bello-flower-war-bonus = Flower War: strength it adds
+dial-bello-obsidian-actions = Obsidian Harvest: actions it adds
+dial-bello-fifth-sun-loss = Fifth Sun: followers lost in a place
+dial-bello-ziggurats = Ziggurat: places
+dial-bello-ziggurat-defence = Ziggurat: defence of a chip
+dial-bello-decrees = Tablet of Destinies: places
+dial-bello-nile-fields = Gift of the Nile: fields
+dial-bello-hearts-loss = Weighing of Hearts: attackers lost
+dial-bello-plagues = Wrath of Sekhmet: places
+dial-bello-plague-loss = Wrath of Sekhmet: followers lost in a place
+dial-bello-fox-moves = Foxes of Inari: moves they add
+dial-bello-mjolnir-loss = Mjölnir: defenders lost
+dial-bello-ragnarok-steps = Ragnarök: steps of doom
+dial-bello-sandals-actions = Sandals of Hermes: actions they add
+dial-bello-horse-defence = Wooden Horse: what the chip counts
+dial-bello-temple-claim = Followers that claim a temple
+dial-bello-city-claim = Followers that claim a city
+dial-bello-field-claim = Followers that claim a field
+dial-bello-marked-claim = Followers that claim a marked place
+dial-bello-follower-points = Points for a follower
+dial-bello-field-points = Points for a field
+dial-bello-city-points = Points for a city
+dial-bello-temple-points = Points for a temple
+
+## Godstorm
+
+dial-godstorm-most-temples = Temples on the map at most
+dial-godstorm-plagues = Plagues at the start
+dial-godstorm-muster-dealt = Armies placed at a time, lands dealt
+dial-godstorm-muster-chosen = Armies placed at a time, lands chosen
+dial-godstorm-tablets-bid = What the Tablets of Destiny add to a bid
+dial-godstorm-territories-per-army = Territories for one army
+dial-godstorm-least-armies = Armies raised at least
+dial-godstorm-territories-per-lean-faith = Territories for one token, lean income
+dial-godstorm-least-lean-faith = Tokens gained at least, lean income
+dial-godstorm-temple-faith = Tokens from a temple
+dial-godstorm-temple-armies = Armies from a temple
+dial-godstorm-tears-faith = Tokens from the Golden Tears
+dial-godstorm-wine-armies = Armies from the Wine of Life
+dial-godstorm-excalibur-armies = Armies from Excalibur for a continent
+dial-godstorm-book-armies = Armies given for the Book of the Dead
+dial-godstorm-book-faith = Tokens from the Book of the Dead
+dial-godstorm-revivals = Armies back from a crypt
+dial-godstorm-scales-revivals = Armies back with the Scales of Osiris
+dial-godstorm-summon-price = Price of summoning a god
+dial-godstorm-card-price = Price of a card
+dial-godstorm-stonehenge-price = Price of a card with Stonehenge
+dial-godstorm-war-labour = Conquests that War asks for
+dial-godstorm-magic-labour = Equal dice that Magic asks for
+dial-godstorm-mjolnir-result = What Mjölnir adds in a godswar
+dial-godstorm-sears-result = What Fire Sears the Sky adds
+dial-godstorm-neutral-armies = Armies of a neutral territory
+dial-godstorm-champions-faith = Champions Arise: tokens for one army
+dial-godstorm-heroes-armies = Heroes Are Born: armies
+dial-godstorm-strength-faith = Our Faith Is Our Strength: tokens for a temple
+dial-godstorm-faithful-armies = The Faithful Gather: armies
+dial-godstorm-time-epoch = Time Stands Still: from which epoch on
+dial-godstorm-deadwalk-armies = The Dead Walk: armies at most
+dial-godstorm-mighty-territories = The Mighty Have Fallen: territories
+dial-godstorm-trojan-armies = Trojan Horse: armies of the territory
+dial-godstorm-young-armies = The Young Grow Old: armies from which on
+dial-godstorm-convert-armies = Enemies Convert: armies
+dial-godstorm-warriors-armies = Men Become Warriors: armies
+dial-godstorm-fog-armies = The Fog Lifts: armies at most
+dial-godstorm-territory-points = Points for a territory
+dial-godstorm-space-points = Points for a space of the underworld
+dial-godstorm-site-points = Points for a crypt or an altar

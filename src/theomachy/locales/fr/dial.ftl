@@ -1,0 +1,150 @@
+### Les nombres des règles qu’une variante peut changer, en français : leurs réglages et leurs noms.
+
+dial-help = Changez un nombre, et c’est un autre jeu, selon les mêmes règles. Il se prépare une fois, en une demi-minute environ ; les robots jugent les positions comme dans le jeu du livret.
+dial-as-printed = { $number }, comme au livret
+dial-instead = { $number } au lieu de { $printed }
+dial-reset = Comme au livret
+dial-reset-all = Tous les nombres comme au livret
+dial-line = { $name } : { $number } au lieu de { $printed }
+dial-house = Avec d’autres nombres
+dial-note = À cette table : { $name }, { $number } au lieu de { $printed }.
+
+## Storm of the Gods
+
+dial-storm-community = Adorateurs dans votre communauté au départ
+dial-storm-limbo = Adorateurs dans les Limbes au départ
+dial-storm-constructions = Constructions en réserve
+dial-storm-sea-tiles = Tuiles 0 qui sont de l’eau
+dial-storm-vaal-defence = Points de Vaal qu’une construction arrête
+dial-storm-settling = Prix d’une conversion, en plus du peuplement
+dial-storm-sanctuary-upkeep = Entretien du sanctuaire
+dial-storm-income = Revenu par tour
+dial-storm-tiles-per-worshiper = Tuiles pour un adorateur de plus
+dial-storm-income-per-building = Revenu par bâtiment
+dial-storm-construction-defence = Défense d’une construction
+dial-storm-attack = Prix d’une attaque, en plus des forces présentes
+dial-storm-lowest-ground = Plus petit peuplement où bâtir
+dial-storm-highest-ground = Plus grand peuplement où bâtir
+dial-storm-construction-price = Prix d’une construction
+dial-storm-demolition-price = Prix d’une destruction
+dial-storm-exploration-price = Prix d’une exploration
+dial-storm-sanctuary-price = Prix du sanctuaire
+dial-storm-weakened-defence = Défense d’une construction face à Ialda Baoth
+dial-storm-weakened-total = Murs et adorateurs ensemble face à Ialda Baoth
+dial-storm-claim-constructions = Constructions exigées par la fin au sanctuaire
+dial-storm-worshiper-belief = Points par adorateur
+dial-storm-construction-belief = Points par construction
+dial-storm-sanctuary-belief = Points pour le sanctuaire
+dial-storm-marker-belief = Points par marqueur marché
+
+## Battle of GOG
+
+dial-gog-ruin-bonus = Niveaux que donne une ruine
+dial-gog-barn = Capacité de la grange au départ
+dial-gog-settled = Fondations pour être établi
+dial-gog-late-resources = Ressources des troisième et quatrième au départ
+dial-gog-scrolls = Parchemins
+dial-gog-abundance = Ressources de l’Abondance
+dial-gog-offers = Offres d’échange par tour
+dial-gog-veterans-levels = Niveaux de Vétérans
+dial-gog-drill-levels = Niveaux d’Exercice
+dial-gog-champion-levels = Niveaux de Champion
+dial-gog-training-levels = Niveaux d’Entraînement
+dial-gog-deserters = Soldats perdus par Désertion
+dial-gog-routed = Soldats perdus par Déroute
+dial-gog-tithe = Ressources perdues par la Dîme
+dial-gog-plunder = Ressources perdues par le Pillage
+dial-gog-little = Un peu : Miche de pain, Pépite
+dial-gog-much = Beaucoup : Moisson, Coupe de bois, Filon d’or
+dial-gog-omen-steps = Pas du Présage
+dial-gog-exiled = Soldats envoyés en Exil
+dial-gog-into-the-woods = Soldats envoyés Dans les bois
+dial-gog-free-steps = Pas par tour avant d’être établi
+dial-gog-speed-steps = Pas de la Vitesse
+dial-gog-safe-on-water = Niveau pour aller sur l’eau
+dial-gog-city-distance = Distance entre les cités
+dial-gog-besiegers = Assiégeants pour prendre une cité
+dial-gog-strategic-besiegers = Assiégeants avec la Stratégie
+dial-gog-defense-bonus = Niveaux de la Défense
+dial-gog-siege-levels = Niveaux que gagnent les assiégeants d’une cité prise
+dial-gog-magic-steps = Pas de la Magie
+dial-gog-power-levels = Niveaux de la Puissance
+
+## Bello Divorum
+
+dial-bello-followers = Fidèles que vous avez
+dial-bello-temple-limit = Fidèles par temple au recrutement
+dial-bello-city-limit = Fidèles par cité au recrutement
+dial-bello-doom-of-costly-power = Pas de la Fin des temps pour un pouvoir coûteux
+dial-bello-costly = Coût à partir duquel un pouvoir est coûteux
+dial-bello-actions = Actions par tour
+dial-bello-fields-per-action = Champs pour une action de plus
+dial-bello-chip-defence = Défense d’un jeton
+dial-bello-flower-war-attackers = Guerre fleurie : attaquants exigés
+dial-bello-flower-war-bonus = Guerre fleurie : force ajoutée
+dial-bello-obsidian-actions = Moisson d’obsidienne : actions de plus
+dial-bello-fifth-sun-loss = Cinquième Soleil : fidèles perdus par lieu
+dial-bello-ziggurats = Ziggourat : lieux
+dial-bello-ziggurat-defence = Ziggourat : défense d’un jeton
+dial-bello-decrees = Tablette des Destins : lieux
+dial-bello-nile-fields = Don du Nil : champs
+dial-bello-hearts-loss = Pesée des cœurs : attaquants perdus
+dial-bello-plagues = Colère de Sekhmet : lieux
+dial-bello-plague-loss = Colère de Sekhmet : fidèles perdus par lieu
+dial-bello-fox-moves = Renards d’Inari : déplacements de plus
+dial-bello-mjolnir-loss = Mjöllnir : défenseurs perdus
+dial-bello-ragnarok-steps = Ragnarök : pas de la Fin des temps
+dial-bello-sandals-actions = Sandales d’Hermès : actions de plus
+dial-bello-horse-defence = Cheval de bois : valeur du jeton
+dial-bello-temple-claim = Fidèles pour s’emparer d’un temple
+dial-bello-city-claim = Fidèles pour s’emparer d’une cité
+dial-bello-field-claim = Fidèles pour s’emparer d’un champ
+dial-bello-marked-claim = Fidèles pour s’emparer d’un lieu marqué
+dial-bello-follower-points = Points par fidèle
+dial-bello-field-points = Points par champ
+dial-bello-city-points = Points par cité
+dial-bello-temple-points = Points par temple
+
+## Godstorm
+
+dial-godstorm-most-temples = Temples sur la carte, au plus
+dial-godstorm-plagues = Fléaux au départ
+dial-godstorm-muster-dealt = Armées posées à la fois, terres distribuées
+dial-godstorm-muster-chosen = Armées posées à la fois, terres choisies
+dial-godstorm-tablets-bid = Ce que les tablettes du destin ajoutent à l’enchère
+dial-godstorm-territories-per-army = Territoires pour une armée
+dial-godstorm-least-armies = Armées dressées, au moins
+dial-godstorm-territories-per-lean-faith = Territoires pour un jeton, revenu maigre
+dial-godstorm-least-lean-faith = Jetons récoltés au moins, revenu maigre
+dial-godstorm-temple-faith = Jetons par temple
+dial-godstorm-temple-armies = Armées par temple
+dial-godstorm-tears-faith = Jetons des larmes d’or
+dial-godstorm-wine-armies = Armées du vin de la vie
+dial-godstorm-excalibur-armies = Armées d’Excalibur par continent
+dial-godstorm-book-armies = Armées cédées pour le Livre des morts
+dial-godstorm-book-faith = Jetons du Livre des morts
+dial-godstorm-revivals = Armées ramenées d’une crypte
+dial-godstorm-scales-revivals = Armées ramenées avec la balance d’Osiris
+dial-godstorm-summon-price = Prix pour invoquer un dieu
+dial-godstorm-card-price = Prix d’une carte
+dial-godstorm-stonehenge-price = Prix d’une carte avec Stonehenge
+dial-godstorm-war-labour = Conquêtes que veut la Guerre
+dial-godstorm-magic-labour = Dés égaux que veut la Magie
+dial-godstorm-mjolnir-result = Ce que Mjöllnir ajoute dans une guerre divine
+dial-godstorm-sears-result = Ce qu’ajoute « Le feu embrase le ciel »
+dial-godstorm-neutral-armies = Armées d’un territoire neutre
+dial-godstorm-champions-faith = Des champions se lèvent : jetons pour une armée
+dial-godstorm-heroes-armies = Des héros sont nés : armées
+dial-godstorm-strength-faith = Notre foi est notre force : jetons par temple
+dial-godstorm-faithful-armies = Les fidèles se rassemblent : armées
+dial-godstorm-time-epoch = Le temps s’arrête : à partir de quelle époque
+dial-godstorm-deadwalk-armies = Les morts marchent : armées, au plus
+dial-godstorm-mighty-territories = La chute des puissants : territoires
+dial-godstorm-trojan-armies = Le cheval de Troie : armées du territoire
+dial-godstorm-young-armies = Les jeunes vieillissent : à partir de combien d’armées
+dial-godstorm-convert-armies = Les ennemis se convertissent : armées
+dial-godstorm-warriors-armies = Les hommes deviennent guerriers : armées
+dial-godstorm-fog-armies = Le brouillard se lève : armées, au plus
+dial-godstorm-territory-points = Points par territoire
+dial-godstorm-space-points = Points par espace des enfers
+dial-godstorm-site-points = Points par crypte ou autel
