@@ -20,10 +20,7 @@ from clients import Player, Server, cpu_of, open_table
 _SECONDS_TO_SIT_DOWN = 120.0
 
 
-async def load(tables: int, rate: float, seconds: float, game: str, data: pathlib.Path) -> None:
-    server = Server(data)
-    server.start()
-    await server.is_well()
+async def load(server: Server, tables: int, rate: float, seconds: float, game: str) -> None:
     options = {"doomsday": 48, "powers": "off"} if game == "bello" else {}
     seats = [open_table(server, options, game) for _ in range(tables)]
     players = [Player(server, *seat, rng=random.Random(n)) for n, seat in enumerate(seats)]
@@ -40,7 +37,6 @@ async def load(tables: int, rate: float, seconds: float, game: str, data: pathli
     for one in playing:
         one.cancel()
     await asyncio.gather(*playing, return_exceptions=True)
-    server.stop()
     p50, p99 = (waits[int(len(waits) * share)] * 1000 for share in (0.5, 0.99))
     print(
         f"{game}, {tables} tables, {len(waits) / seconds:.0f} durable moves/s for {seconds:.0f} s "
@@ -65,8 +61,8 @@ def entries(players: list[Player]) -> int:
 
 
 def main(tables: str = "200", rate: str = "560", seconds: str = "30", game: str = "bello") -> None:
-    with tempfile.TemporaryDirectory() as data:
-        uvloop.run(load(int(tables), float(rate), float(seconds), game, pathlib.Path(data)))
+    with tempfile.TemporaryDirectory() as data, Server(pathlib.Path(data)) as server:
+        uvloop.run(load(server, int(tables), float(rate), float(seconds), game))
 
 
 if __name__ == "__main__":

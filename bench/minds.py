@@ -17,8 +17,9 @@ from dataclasses import dataclass
 
 from theomachy.bots.levels import STYLES, settings_of
 from theomachy.games import SHELF, load
-from theomachy.study.arena import Arena, report
+from theomachy.study.arena import Arena
 from theomachy.study.ledger import Ledger
+from theomachy.study.standings import report
 
 _KEPT = pathlib.Path("minds")
 _TOP, _STYLED = 6, "level4"

@@ -32,8 +32,9 @@ from theomachy.games import SHELF, load
 from theomachy.kernel import NATURE, Game
 from theomachy.kernel.record import copied
 from theomachy.kernel.warm import for_a_table, warm
-from theomachy.study.arena import Arena, Match, report
+from theomachy.study.arena import Arena, Match
 from theomachy.study.ledger import Ledger
+from theomachy.study.standings import report
 from theomachy.table import Table, dice
 from theomachy.table.secrecy import has_secrets
 

@@ -7,10 +7,11 @@ from xml.etree import ElementTree
 import pytest
 
 from theomachy.games import load
-from theomachy.study.arena import Arena, Match, report
+from theomachy.study.arena import Arena, Match
 from theomachy.study.drawing import draw_shares
 from theomachy.study.ledger import Ledger
 from theomachy.study.ratings import ratings
+from theomachy.study.standings import report
 
 BELLO, FOUR = load("bello"), load("connect_four")
 CROWD = ("random", "greedy", "level1", "level2", "level3")

@@ -8,9 +8,10 @@ import pytest
 
 from theomachy.bots.guests import Bounds
 from theomachy.games import load
-from theomachy.study.arena import Arena, report
+from theomachy.study.arena import Arena
 from theomachy.study.ledger import Ledger
 from theomachy.study.simulate import simulate
+from theomachy.study.standings import report
 
 FOUR = load("connect_four")
 SHELL = f"program:sh {pathlib.Path(__file__).parents[2] / 'examples/bots/first.sh'}"

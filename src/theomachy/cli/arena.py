@@ -45,11 +45,12 @@ from theomachy.cli.screen import (
 from theomachy.cli.stopping import INTERRUPTED, stopping, tell
 from theomachy.cli.tongue import YOURS, Lang, whole
 from theomachy.locales import Speech, speech
-from theomachy.study.arena import Arena, Match, Report, report
+from theomachy.study.arena import Arena, Match
 from theomachy.study.cluster import Cluster
 from theomachy.study.drawing import draw_shares
 from theomachy.study.ledger import Ledger
 from theomachy.study.readiness import to_meet
+from theomachy.study.standings import Report, report
 
 
 def arena(
