@@ -70,7 +70,7 @@ def in_rooms(path, scene, *names):
             store,
             SimpleNamespace(roster=Roster()),
             wakers,
-            SimpleNamespace(require=lambda game: None),
+            SimpleNamespace(require=lambda game, address: None),
         )
         try:
             for name in names:
