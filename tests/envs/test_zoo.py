@@ -21,7 +21,7 @@ with warnings.catch_warnings():
     from pettingzoo.test import api_test, parallel_api_test, render_test, seed_test
 
 GAMES = ["connect_four"] if IS_PLAIN else names()
-CYCLES = 20 if IS_PLAIN else 60
+CYCLES = 20
 
 
 def made(name, players=2, **more):

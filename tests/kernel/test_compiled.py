@@ -1,6 +1,7 @@
 """The decorators of the kernel."""
 
 import ast
+import enum
 import pathlib
 
 import pytest
@@ -17,6 +18,10 @@ SOURCE = pathlib.Path(theomachy.__file__).parent
 def test_rules_are_compiled_once_for_any_whole_number():
     assert widened(types.int8) == types.int64
     assert widened(types.literal(3)) == types.int64
+    assert (
+        widened(types.IntEnumMember(enum.IntEnum("Purchase", ["SCROLL"]), types.int64))
+        == types.int64
+    )
     assert widened(types.uint64) == types.uint64
     assert widened(types.float64) == types.float64
 
