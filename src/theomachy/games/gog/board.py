@@ -4,7 +4,7 @@ import numpy as np
 
 from theomachy.games.gog.numbers import FAR_AREA, NEAR_AREA
 from theomachy.kernel import compiled
-from theomachy.kernel.bits import has, word
+from theomachy.kernel.bits import word
 from theomachy.kernel.kinds import Cell
 
 SIDE = 12
@@ -54,13 +54,6 @@ NEXT_TO = np.array(
     ]
 )
 """[cell, word]: the neighbours as sets, four columns to a word."""
-
-
-@compiled
-def is_next_to(cell: Cell, other: Cell) -> bool:
-    """GG-1.2 A distance of one, quicker than by counting."""
-    return has(NEXT_TO[cell, other // CELLS_PER_WORD], other % CELLS_PER_WORD)
-
 
 CORNERS = tuple(NUMBERS[name] for name in ("a1", "a12", "l1", "l12"))
 CORNER_CELLS = np.array(CORNERS, np.int16)

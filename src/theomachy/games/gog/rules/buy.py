@@ -3,9 +3,9 @@
 import numpy as np
 
 from theomachy.games.gog.actions import PAYMENT
-from theomachy.games.gog.board import CELLS_PER_WORD, NEIGHBOUR, NEXT_TO, NOWHERE, distance
+from theomachy.games.gog.board import CELLS_PER_WORD, NEIGHBOUR, NEXT_TO, NOWHERE
 from theomachy.games.gog.cards import Ability
-from theomachy.games.gog.numbers import HIGHEST_LEVEL, LARGEST_BARN, POWER_LEVELS, TOUCH
+from theomachy.games.gog.numbers import HIGHEST_LEVEL, LARGEST_BARN, POWER_LEVELS
 from theomachy.games.gog.refusals import TOO_DEAR, Refusal
 from theomachy.games.gog.rules.abilities import can_draw, draw_ability
 from theomachy.games.gog.rules.ending import check_corners
@@ -22,6 +22,7 @@ from theomachy.games.gog.rules.ground import (
     raise_level,
     resume,
     set_barn,
+    touches,
 )
 from theomachy.games.gog.rules.pay import PRICES, can_pay, payment_after, price_level
 from theomachy.games.gog.rules.scrolls import can_get_scroll, get_scroll
@@ -39,7 +40,7 @@ IS_PLACED = np.array([purchase in _PLACED for purchase in Purchase])
 @compiled
 def is_next_to_own_city(s: State, seat: Seat, cell: Cell) -> bool:
     for i in range(length(s.cities[seat])):
-        if distance(s.cities[seat, i], cell) == TOUCH:
+        if touches(s, s.cities[seat, i], cell):
             return True
     return False
 

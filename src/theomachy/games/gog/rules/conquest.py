@@ -3,7 +3,7 @@
 import numpy as np
 
 from theomachy.games.gog.actions import CONQUER
-from theomachy.games.gog.board import CELLS, NEIGHBOUR, NOWHERE, is_next_to
+from theomachy.games.gog.board import CELLS, NEIGHBOUR, NOWHERE
 from theomachy.games.gog.cards import Ability
 from theomachy.games.gog.numbers import (
     BESIEGERS,
@@ -53,7 +53,7 @@ def besiegers(s: State, city: Cell) -> int:
     number = 0
     for i in range(length(s.soldiers[s.seat])):
         cell = s.soldiers[s.seat, i]
-        if is_next_to(city, cell) and effective_level(s, cell) >= required_level(s, city):
+        if touches(s, city, cell) and effective_level(s, cell) >= required_level(s, city):
             number += 1
     return number
 

@@ -2,14 +2,13 @@
 
 import numpy as np
 
-from theomachy.games.gog.board import NOWHERE, distance
+from theomachy.games.gog.board import CELLS_PER_WORD, NEXT_TO, NOWHERE
 from theomachy.games.gog.numbers import (
     CITIES,
     HIGHEST_LEVEL,
     RUIN_BONUS,
     SETTLED,
     SOLDIERS,
-    TOUCH,
 )
 from theomachy.games.gog.state import (
     ANGEL_CODE,
@@ -23,6 +22,7 @@ from theomachy.games.gog.state import (
 )
 from theomachy.games.gog.tiles import RESOURCES, Terrain
 from theomachy.kernel import compiled
+from theomachy.kernel.bits import has
 from theomachy.kernel.kinds import Cell, Seat, State
 from theomachy.kernel.seats import seat_at
 
@@ -251,7 +251,7 @@ def set_barn(s: State, seat: Seat, limit: int) -> None:
 @compiled
 def touches(s: State, cell: Cell, other: Cell) -> bool:
     """GG-1.3 Two pieces touch at distance 1."""
-    return distance(cell, other) == TOUCH
+    return has(NEXT_TO[cell, other // CELLS_PER_WORD], other % CELLS_PER_WORD)
 
 
 @compiled
